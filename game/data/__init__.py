@@ -1,0 +1,1 @@
+"""Data files and folders: levels and assets read, user files kept."""

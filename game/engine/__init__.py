@@ -1,0 +1,1 @@
+"""The contracts every game keeps: states, views, events, decisions. Standard library only."""

@@ -1,0 +1,239 @@
+"""What happens in a duel, told as records: the moves of cards, a line of text, and who learns what.
+
+Each function does nothing unless the state keeps a log. The first argument of every record is its line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.event import EVERYONE, FullMove, Record, all_but, only
+from ...engine.text import SeatName, Text, TextArg, text
+from ...engine.view import Seat, Slot
+from . import seen
+from .actions import BITS, FRONT, HAND
+from .cards import VALUE, card_text
+from .seen import grave, home, place_text, stage
+
+if TYPE_CHECKING:
+    from .state import CastleState
+
+SEATS = (0, 1)
+ACCEPTED = -1
+
+
+def _line(key: str, **args: TextArg) -> Text:
+    return text(f"castle.log.{key}", **args)
+
+
+def _faces(state: CastleState, seat: Seat, place: int) -> int:
+    """The viewers who see the face of the card at a place."""
+    return EVERYONE if state.known[seat] >> place & 1 else only(seat)
+
+
+def _here(state: CastleState, seat: Seat, place: int) -> Slot:
+    """Where a card lies once supports are shown."""
+    if place == state.engaged(seat):
+        return stage(seat, 0)
+    return stage(seat, 1) if place == state.commit[seat] else home(seat, place)
+
+
+def _flip(state: CastleState, seat: Seat, place: int) -> FullMove:
+    slot = _here(state, seat, place)
+    return FullMove(slot, slot, state.cards[seat][place])
+
+
+def dealt(state: CastleState) -> None:
+    """Ten cards to each seat (C4)."""
+    if state.log is None:
+        return
+    for seat in SEATS:
+        moves = tuple(
+            FullMove((f"deck/{seat}", 0), (f"hand/{seat}", i), state.cards[seat][i], only(seat)) for i in range(HAND)
+        )
+        state.log.append(Record("deal", (_line("deal", seat=SeatName(seat), n=HAND),), moves))
+
+
+def stationed(state: CastleState, seat: Seat, index: int, station: int) -> None:
+    """A card is put into the castle, seen by its owner only (C5)."""
+    if state.log is not None:
+        card = state.cards[seat][index]
+        move = FullMove((f"hand/{seat}", index), (f"castle/{seat}", station), card)
+        line = _line("station", seat=SeatName(seat), card=card_text(card), place=place_text(FRONT + station))
+        state.log.append(Record("station", (line,), (move,), (), only(seat)))
+
+
+def recalled(state: CastleState, seat: Seat, station: int) -> None:
+    """A card is taken back into the hand, seen by its owner only (C5)."""
+    if state.log is not None:
+        index = state.stations[seat][station]
+        card = state.cards[seat][index]
+        move = FullMove((f"castle/{seat}", station), (f"hand/{seat}", index), card)
+        line = _line("recall", seat=SeatName(seat), card=card_text(card))
+        state.log.append(Record("recall", (line,), (move,), (), only(seat)))
+
+
+def made_ready(state: CastleState, seat: Seat) -> None:
+    """A seat has deployed; everyone hears that, not how."""
+    if state.log is not None:
+        state.log.append(Record("ready", (_line("ready", seat=SeatName(seat)),)))
+
+
+def deployed(state: CastleState) -> None:
+    """Both line up (C5). To the enemy the cards move in the order of the hand he can't see."""
+    if state.log is None:
+        return
+    moves: list[FullMove] = []
+    for seat in SEATS:
+        cards, stations = state.cards[seat], state.stations[seat]
+        rest = [i for i in range(HAND) if i not in stations]
+        for place, index in enumerate(rest):
+            hand = (f"hand/{seat}", index)
+            moves.append(FullMove(hand, home(seat, place), cards[index], only(seat), only(seat)))
+        for place in range(HAND):
+            index = (*rest, *stations)[place]
+            hand = (f"hand/{seat}", place)
+            moves.append(FullMove(hand, home(seat, place), cards[index], only(seat), all_but(seat)))
+    state.log.append(Record("deploy", (_line("deploy"),), tuple(moves), SEATS))
+
+
+def lot_drawn(state: CastleState) -> None:
+    """Who attacks first (C7)."""
+    if state.log is not None:
+        state.log.append(Record("start", (_line("start", seat=SeatName(state.first)),)))
+
+
+def attacked(state: CastleState) -> None:
+    """Fighter and target step into the middle (C8)."""
+    if state.log is None:
+        return
+    attacker, defender = state.attacker, 1 - state.attacker
+    moves = tuple(
+        FullMove(home(seat, place), stage(seat, 0), state.cards[seat][place], _faces(state, seat, place))
+        for seat, place in ((attacker, state.fighter), (defender, state.target))
+    )
+    line = _line(
+        "attack",
+        n=state.assault + 1,
+        seat=SeatName(attacker),
+        fighter=place_text(state.fighter),
+        target=place_text(state.target),
+    )
+    state.log.append(Record("attack", (line, attacker), moves))
+
+
+def committed(state: CastleState, seat: Seat) -> None:
+    """A support is committed, seen by its owner only (C9)."""
+    if state.log is not None:
+        _support(state, seat, "commit", only(seat), ())
+
+
+def supports_shown(state: CastleState) -> None:
+    """Everyone sees which card supports, or that none does (C10)."""
+    if state.log is not None:
+        for seat in (state.attacker, 1 - state.attacker):
+            _support(state, seat, "support", all_but(seat), (1 - seat,))
+
+
+def _support(state: CastleState, seat: Seat, kind: str, watchers: int, learned: tuple[Seat, ...]) -> None:
+    place = state.commit[seat]
+    moves: tuple[FullMove, ...] = ()
+    if place >= 0:
+        line = _line(kind, seat=SeatName(seat), place=place_text(place))
+        card, faces = state.cards[seat][place], _faces(state, seat, place)
+        moves = (FullMove(home(seat, place), stage(seat, 1), card, faces, watchers),)
+    else:
+        line = _line(f"{kind}.none", seat=SeatName(seat))
+    assert state.log is not None
+    audience = watchers if kind == "commit" else EVERYONE
+    state.log.append(Record(kind, (line,), moves, learned, audience))
+
+
+def explorers_shown(state: CastleState, seat: Seat, explorers: int) -> None:
+    """Committed explorers are turned face up (C11)."""
+    if state.log is not None:
+        for place in BITS[explorers]:
+            card = card_text(state.cards[seat][place])
+            line = _line("explorer", seat=SeatName(seat), place=place_text(place), card=card)
+            state.log.append(Record("explorer", (line,), (_flip(state, seat, place),), (1 - seat,)))
+
+
+def declared(state: CastleState, seat: Seat, place: int) -> None:
+    """An explorer points at an enemy card (C12)."""
+    if state.log is not None:
+        line = _line("declare", seat=SeatName(seat), place=place_text(place))
+        state.log.append(Record("declare", (line,)))
+
+
+def uncovered(state: CastleState) -> None:
+    """Everything declared is turned at once (C12)."""
+    if state.log is None:
+        return
+    for seat in SEATS:
+        for place in BITS[state.declared[seat]]:
+            card = card_text(state.cards[1 - seat][place])
+            line = _line("uncover", seat=SeatName(seat), place=place_text(place), card=card)
+            state.log.append(Record("uncover", (line,), (_flip(state, 1 - seat, place),), (seat,)))
+
+
+def answered(state: CastleState) -> None:
+    """Both answers are shown together (C14, C15)."""
+    if state.log is None:
+        return
+    for seat in (state.attacker, 1 - state.attacker):
+        answer = state.answer[seat]
+        if answer == ACCEPTED:
+            line = _line("accept", seat=SeatName(seat))
+            state.log.append(Record("accept", (line,), (), (1 - seat,)))
+        else:
+            line = _line("retreat", seat=SeatName(seat), place=place_text(answer))
+            state.log.append(Record("retreat", (line, seat, answer), (), (1 - seat,)))
+
+
+def fought(state: CastleState, attack: int, defence: int) -> None:
+    """Both fighters are shown and compared (C17-C20)."""
+    if state.log is None:
+        return
+    attacker, defender = state.attacker, 1 - state.attacker
+    own, enemy = state.cards[attacker][state.fighter], state.cards[defender][state.target]
+    line = _line(
+        "fight.jester" if state.jester_strikes() else "fight",
+        seat=SeatName(attacker),
+        rival=SeatName(defender),
+        card=card_text(own),
+        target=card_text(enemy),
+        attack=attack,
+        defence=defence,
+    )
+    numbers = (attacker, VALUE[own], attack, VALUE[enemy], defence)
+    moves = (_flip(state, attacker, state.fighter), _flip(state, defender, state.target))
+    state.log.append(Record("fight", (line, *numbers), moves, SEATS))
+
+
+def cleared(state: CastleState, fallen: list[int]) -> None:
+    """Supports and the defeated leave, shown; survivors go back to their places (C16, C20)."""
+    if state.log is None:
+        return
+    for seat in (state.attacker, 1 - state.attacker):
+        for place in BITS[fallen[seat]]:
+            card = state.cards[seat][place]
+            key = "spent" if place == state.commit[seat] else "fall"
+            line = _line(key, seat=SeatName(seat), card=card_text(card))
+            move = FullMove(_here(state, seat, place), grave(seat, place), card)
+            state.log.append(Record("fall", (line, seat, place), (move,), (1 - seat,)))
+    back: list[FullMove] = []
+    for seat in SEATS:
+        place = state.engaged(seat)
+        if not fallen[seat] >> place & 1:
+            card, faces = state.cards[seat][place], _faces(state, seat, place)
+            back.append(FullMove(stage(seat, 0), home(seat, place), card, faces))
+    if back:
+        state.log.append(Record("return", (), tuple(back)))
+
+
+def ended(state: CastleState) -> None:
+    """The castle has fallen (C21)."""
+    if state.log is not None:
+        result = seen.outcome(state)
+        assert result is not None
+        state.log.append(Record("end", (result.reason,)))

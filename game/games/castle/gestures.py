@@ -1,0 +1,152 @@
+"""What a gesture on the table can mean in Castle Duel, and why it means nothing."""
+
+from __future__ import annotations
+
+from ...engine.contract import Action, Intent
+from ...engine.text import Text, text
+from ...engine.view import EMPTY, Slot, View
+from . import refusals
+from .actions import (
+    ACCEPT_ACTION,
+    ATTACK_ACTIONS,
+    BITS,
+    NO_PLACE,
+    NO_SUPPORT_ACTION,
+    READY_ACTION,
+    RECALL_ACTIONS,
+    RETREAT_ACTIONS,
+    STATION_ACTIONS,
+    SUPPORT_ACTIONS,
+    TEXT_BY_ACTION,
+    UNCOVER_ACTIONS,
+)
+from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, CastleFacts, place_of
+
+READY_BUTTON, NO_SUPPORT_BUTTON, ACCEPT_BUTTON, RETREAT_BUTTON = "ready", "no_support", "accept", "retreat"
+
+
+def buttons(view: View) -> tuple[str, ...]:
+    """The keys of the choice bar in the viewer's present decision."""
+    if view.decision is None:
+        return ()
+    bars = {
+        DEPLOY: (READY_BUTTON,),
+        COMMIT: (NO_SUPPORT_BUTTON,),
+        ANSWER: (ACCEPT_BUTTON, RETREAT_BUTTON),
+    }
+    return bars.get(view.facts.phase, ())
+
+
+def actions(view: View, intent: Intent) -> tuple[Action, ...]:
+    """The legal actions that the gesture can mean; none, one, or several to choose from."""
+    if view.decision is None:
+        return ()
+    wanted = _candidates(view, intent)
+    return tuple(action for action in wanted if _refusal(view, action) is None)
+
+
+def why_not(view: View, intent: Intent) -> Text:
+    """Why a gesture means nothing here, with its rule."""
+    if view.decision is None or view.outcome is not None:
+        return refusals.refusal(view, READY_ACTION, "")
+    wanted = _candidates(view, intent)
+    if wanted:
+        return _refusal(view, wanted[0]) or text("castle.no.such", rule="C8", words="")
+    if intent.target == RETREAT_BUTTON:
+        return refusals.no_retreat_left(view)
+    return refusals.out_of_place(view)
+
+
+def _refusal(view: View, action: Action) -> Text | None:
+    return refusals.refusal_or_none(view, action, TEXT_BY_ACTION[action])
+
+
+def _candidates(view: View, intent: Intent) -> tuple[Action, ...]:
+    """What the gesture would mean if it were allowed."""
+    facts: CastleFacts = view.facts
+    if facts.phase == DEPLOY:
+        return _deployment(view, facts, intent)
+    if facts.phase == ASSAULT:
+        return _attack(view, facts, intent)
+    if facts.phase == COMMIT:
+        return _support(view, facts, intent)
+    if facts.phase == EXPLORE:
+        return _uncover(view, facts, intent)
+    return _answer(view, facts, intent) if facts.phase == ANSWER else ()
+
+
+def _own(view: View, slot: Slot | str | None) -> tuple[str, int]:
+    """(zone kind, index) of a slot of the viewer's own, or ("", -1)."""
+    if not isinstance(slot, tuple) or not slot[0].endswith(f"/{view.seat}"):
+        return "", NO_PLACE
+    return slot[0].partition("/")[0], slot[1]
+
+
+def _deployment(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """Hand to castle, castle to hand; a card touched alone goes to the first free station, or back (C5)."""
+    if intent.target == READY_BUTTON:
+        return (READY_ACTION,)
+    zone, index = _own(view, intent.target)
+    source, taken = _own(view, intent.source)
+    if source == "hand" and zone == "castle":
+        return (STATION_ACTIONS[taken][_free_station(facts, index)],)
+    if source == "castle" and zone in ("hand", "front"):
+        return (RECALL_ACTIONS[taken],) if facts.stations[taken] != NO_PLACE else ()
+    if intent.source is None and zone == "hand" and view.card((f"hand/{view.seat}", index)) != EMPTY:
+        return (STATION_ACTIONS[index][_free_station(facts, 0)],)
+    if intent.source is None and zone == "castle" and facts.stations[index] != NO_PLACE:
+        return (RECALL_ACTIONS[index],)
+    return ()
+
+
+def _free_station(facts: CastleFacts, wanted: int) -> int:
+    """The wanted station, or the first free one where it is taken."""
+    if facts.stations[wanted] == NO_PLACE or NO_PLACE not in facts.stations:
+        return wanted
+    return facts.stations.index(NO_PLACE)
+
+
+def _place(view: View, facts: CastleFacts, slot: Slot | str | None, seat: int) -> int:
+    """The place of the seat's card in the slot, or NO_PLACE."""
+    if not isinstance(slot, tuple) or not slot[0].endswith(f"/{seat}") or view.card(slot) == EMPTY:
+        return NO_PLACE
+    return place_of(facts, slot)
+
+
+def _attack(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """An own card brought to an enemy card (C8)."""
+    fighter = _place(view, facts, intent.source, view.seat)
+    target = _place(view, facts, intent.target, 1 - view.seat)
+    return (ATTACK_ACTIONS[fighter][target],) if fighter >= 0 and target >= 0 else ()
+
+
+def _support(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """An own card brought to the middle, or none (C9)."""
+    if intent.target == NO_SUPPORT_BUTTON:
+        return (NO_SUPPORT_ACTION,)
+    place = _place(view, facts, intent.source, view.seat)
+    return (SUPPORT_ACTIONS[place],) if place >= 0 and _is_middle(intent.target) else ()
+
+
+def _is_middle(target: Slot | str) -> bool:
+    return isinstance(target, tuple) and target[0].startswith("stage/")
+
+
+def _uncover(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """An enemy card pointed at, alone or with one's explorer (C12)."""
+    place = _place(view, facts, intent.target, 1 - view.seat)
+    return (UNCOVER_ACTIONS[place],) if place >= 0 else ()
+
+
+def _answer(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """Accept, or retreat with a garrison chosen before or after (C14)."""
+    if intent.target == ACCEPT_BUTTON:
+        return (ACCEPT_ACTION,)
+    if intent.target != RETREAT_BUTTON:
+        return ()
+    place = _place(view, facts, intent.source, view.seat)
+    if place >= 0:
+        return (RETREAT_ACTIONS[place],)
+    return tuple(RETREAT_ACTIONS[place] for place in BITS[facts.walls[view.seat]])
+
+

@@ -1,0 +1,68 @@
+"""Castle Duel as the rest of the program knows it: see `state` for the duel itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ...engine.contract import Action, Intent, Option, Options
+from ...engine.text import Text
+from ...engine.view import Seat, View
+from . import actions, chronicle, gestures
+from .position import position
+from .sample import sample
+from .state import NOBODY, CastleState, deal
+
+
+class CastleRules:
+    """The rules of Castle Duel, stateless."""
+
+    name = "castle"
+    seats = (2,)
+
+    def option_table(self) -> tuple[Option, ...]:
+        """Best of 1, 3 or 5 deals (C22)."""
+        return (Option("best_of", (1, 3, 5), 1, "C22"),)
+
+    def new(self, seed: int, options: Options) -> CastleState:
+        """A dealt duel that keeps a log. Option ``first`` names the starter, else the lot does (C4, C7)."""
+        state = deal(seed, int(options.get("first", NOBODY)))
+        state.log = []
+        chronicle.dealt(state)
+        return state
+
+    def sample(self, view: View, rng: Random) -> CastleState:
+        """A duel drawn evenly from those that ``view`` can't tell apart."""
+        return sample(view, rng)
+
+    def position(self, data: Mapping[str, Any]) -> CastleState:
+        """A duel from a table; see `position.position`."""
+        return position(data)
+
+    def teams(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Everyone for himself."""
+        return ((0,), (1,))
+
+    def actions(self, view: View, intent: Intent) -> tuple[Action, ...]:
+        """The legal actions that a gesture can mean."""
+        return gestures.actions(view, intent)
+
+    def why_not(self, view: View, intent: Intent) -> Text:
+        """Why a gesture means nothing here, with its rule."""
+        return gestures.why_not(view, intent)
+
+    def buttons(self, view: View) -> tuple[str, ...]:
+        """The keys of the choice bar in the viewer's decision."""
+        return gestures.buttons(view)
+
+    def action_text(self, action: Action) -> str:
+        """``attack f3 g1`` and the like."""
+        return actions.TEXT_BY_ACTION[action]
+
+    def parse_action(self, words: str) -> Action:
+        """The action behind a text form; ValueError if there is none."""
+        return actions.parse_action(words)
+
+
+RULES = CastleRules()

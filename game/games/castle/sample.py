@@ -1,0 +1,143 @@
+"""A full duel drawn from those a view can't tell apart: every consistent one is equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ...engine.chance import next_seed, shuffle_in_place
+from ...engine.view import Seat, View
+from .actions import BITS, GARRISONS, HAND, NO_PLACE
+from .cards import VALUE, deck, is_jester
+from .seen import ANSWER, COMMIT, DEPLOY, OVER, SEATS, UNDECIDED, CastleFacts, engaged, grave, home, stage
+from .state import NOBODY, CastleState, find_jester
+
+Rnd = Callable[[], float]
+
+
+def sample(view: View, rng: Random) -> CastleState:
+    """A state whose view is ``view``; its chance is fresh."""
+    facts: CastleFacts = view.facts
+    rnd = rng.random
+    state = CastleState()
+    state.phase, state.first, state.attacker, state.assault = facts.phase, facts.first, facts.attacker, facts.assault
+    state.alive, state.walls, state.known = list(facts.alive), list(facts.walls), list(facts.known)
+    state.no_explorer, state.no_jester = list(facts.no_explorer), list(facts.no_jester)
+    state.fighter, state.target, state.explorer = facts.fighter, facts.target, facts.explorer
+    state.commit, state.declared, state.quota = list(facts.commit), list(facts.declared), list(facts.quota)
+    state.answer = list(facts.answer)
+    state.chance = next_seed(rng)
+    for seat in SEATS:
+        if facts.phase == DEPLOY:
+            _fill_hand(state, view, seat, rnd)
+        else:
+            state.cards[seat] = _fill_field(view, facts, seat, rnd)
+        state.jester[seat] = find_jester(state.cards[seat])
+    if facts.phase == DEPLOY:
+        _fill_drafts(state, view, rnd)
+    elif facts.phase == OVER:
+        outcome = view.outcome
+        state.winner = outcome.winners[0] if outcome is not None and outcome.winners else NOBODY
+    else:
+        _fill_secrets(state, view, rnd)
+    return state
+
+
+def _fill_hand(state: CastleState, view: View, seat: Seat, rnd: Rnd) -> None:
+    facts: CastleFacts = view.facts
+    if seat != view.seat:
+        cards = deck(seat)
+        shuffle_in_place(cards, rnd)
+        state.cards[seat] = cards[:HAND]
+        return
+    hand = list(view.zone(f"hand/{seat}").cards)
+    for station, index in enumerate(facts.stations):
+        if index != NO_PLACE:
+            hand[index] = view.zone(f"castle/{seat}").cards[station]
+    state.cards[seat] = hand
+
+
+def _fill_drafts(state: CastleState, view: View, rnd: Rnd) -> None:
+    """Own draft as it stands; a rival who is ready has chosen any three that may stand there (C5)."""
+    facts: CastleFacts = view.facts
+    for seat in SEATS:
+        state.ready[seat] = seat not in view.pending
+        if seat == view.seat:
+            state.stations[seat] = list(facts.stations)
+        elif state.ready[seat]:
+            able = [i for i in range(HAND) if i != state.jester[seat]]
+            shuffle_in_place(able, rnd)
+            state.stations[seat] = able[:GARRISONS]
+
+
+def _fill_field(view: View, facts: CastleFacts, seat: Seat, rnd: Rnd) -> list[int]:
+    """The seat's ten cards: those in sight, and for hidden places a uniform draw among all that fit."""
+    cards = [_seen_card(view, facts, seat, place) for place in range(HAND)]
+    hidden = [place for place in range(HAND) if cards[place] < 0]
+    if not hidden:
+        return cards
+    pool = [card for card in deck(seat) if card not in cards]
+    jester = next((card for card in pool if is_jester(card)), None)
+    plain = [card for card in pool if VALUE[card] > 3]
+    explorers = [card for card in pool if 1 <= VALUE[card] <= 3]
+    barred = facts.no_explorer[seat]
+    if jester is not None:
+        place = _jester_place(hidden, barred, facts.no_jester[seat], len(plain), len(explorers), rnd)
+        if place != NO_PLACE:
+            cards[place] = jester
+            hidden.remove(place)
+    shuffle_in_place(plain, rnd)
+    for place in [p for p in hidden if barred >> p & 1]:
+        cards[place] = plain.pop()
+    free = plain + explorers
+    shuffle_in_place(free, rnd)
+    for place in [p for p in hidden if not barred >> p & 1]:
+        cards[place] = free.pop()
+    return cards
+
+
+def _seen_card(view: View, facts: CastleFacts, seat: Seat, place: int) -> int:
+    if not facts.alive[seat] >> place & 1:
+        return view.card(grave(seat, place))
+    if place == engaged(facts, seat):
+        return view.card(stage(seat, 0))
+    if place == facts.commit[seat]:
+        return view.card(stage(seat, 1))
+    return view.card(home(seat, place))
+
+
+def _jester_place(hidden: list[int], no_explorer: int, no_jester: int, plain: int, explorers: int, rnd: Rnd) -> int:
+    """Where an unseen Jester stands, or NO_PLACE for the rest of the deck.
+
+    With h hidden places, a of them barred to explorers, N plain cards and M = N + explorers, the other cards can
+    lie in N!/(N-a)! * (M-a)!/(M-h)! ways without the Jester; with him at a barred or a free place that number is
+    multiplied by (M-a+1)/((N-a+1)(M-h+1)) or 1/(M-h+1).
+    """
+    total = plain + explorers
+    h = len(hidden)
+    a = sum(no_explorer >> place & 1 for place in hidden)
+    at_free = 1 / (total - h + 1)
+    at_barred = at_free * (total - a + 1) / (plain - a + 1)
+    weights = [
+        0.0 if no_jester >> place & 1 else at_barred if no_explorer >> place & 1 else at_free for place in hidden
+    ]
+    point = rnd() * (1.0 + sum(weights))
+    for place, weight in zip(hidden, weights, strict=True):
+        if point < weight:
+            return place
+        point -= weight
+    return NO_PLACE
+
+
+def _fill_secrets(state: CastleState, view: View, rnd: Rnd) -> None:
+    """A rival who has made a secret choice made any of those he could (C9, C14)."""
+    choices = {COMMIT: state.commit, ANSWER: state.answer}.get(state.phase)
+    if choices is None:
+        return
+    for seat in SEATS:
+        if seat not in view.pending and choices[seat] == UNDECIDED:
+            options = state.supports(seat) if state.phase == COMMIT else state.retreats(seat)
+            answers = (-1, *BITS[options])
+            choices[seat] = answers[int(rnd() * len(answers))]
+
+

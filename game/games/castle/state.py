@@ -1,0 +1,429 @@
+"""A duel of Castle Duel, readable top to bottom: deployment, assaults, the end. Hot path of the search.
+
+Places of a seat are numbered as in `actions`; sets of places are bitmasks. Everything a player may see of it is
+made in `seen`, everything that happened is told in `chronicle`.
+"""
+
+from __future__ import annotations
+
+from ...engine.chance import pick, shuffled
+from ...engine.contract import Action, CheckedPlay
+from ...engine.event import Record
+from ...engine.text import Text
+from ...engine.view import Decision, Outcome, Seat, View
+from . import chronicle, refusals, seen
+from .actions import (
+    ACCEPT,
+    ACCEPT_ACTION,
+    ALL_MASK,
+    ATTACK,
+    ATTACK_ACTIONS,
+    BITS,
+    CASTLE_MASK,
+    FRONT,
+    FRONT_MASK,
+    GARRISONS,
+    HAND,
+    NO_PLACE,
+    NO_SUPPORT_ACTION,
+    READY_ACTION,
+    RECALL,
+    RECALL_ACTIONS,
+    RETREAT_ACTIONS,
+    STATION,
+    STATION_ACTIONS,
+    SUPPORT,
+    SUPPORT_ACTIONS,
+    TEXT_BY_ACTION,
+    UNCOVER,
+    UNCOVER_ACTIONS,
+)
+from .cards import VALUE, deck, is_jester
+
+DEPLOY, ASSAULT, COMMIT, EXPLORE, ANSWER, OVER = range(6)
+"""The phases: C5, C8, C9, C12, C14, C21."""
+
+UNDECIDED = -2
+ACCEPTED = -1
+NOBODY = -1
+
+FRONT_BONUS = 2
+WALL_BONUS = 5
+SUPPORT_BONUS = 2
+
+_NONE: tuple[Seat, ...] = ()
+_ONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+_BOTH: tuple[tuple[Seat, ...], ...] = ((0, 1), (1, 0))
+
+
+class CastleState(CheckedPlay):
+    """One deal between two seats. All lists are indexed by seat."""
+
+    __slots__ = (
+        "cards", "jester", "alive", "walls", "known", "no_explorer", "no_jester", "stations", "ready",
+        "phase", "first", "attacker", "assault", "fighter", "target", "commit", "declared", "quota", "explorer",
+        "answer", "winner", "chance", "log",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.cards: list[list[int]] = [[], []]
+        self.jester = [NO_PLACE, NO_PLACE]
+        """The Jester's place."""
+        self.alive = [ALL_MASK, ALL_MASK]
+        self.walls = [CASTLE_MASK, CASTLE_MASK]
+        self.known = [0, 0]
+        """Places whose card lies face up (C6, C13)."""
+        self.no_explorer = [0, 0]
+        """Places that stayed face down through C11: no explorer stands there."""
+        self.no_jester = [CASTLE_MASK, CASTLE_MASK]
+        """Places that can't hold a Jester: garrisons (C5) and whatever has attacked (C8)."""
+        self.stations: list[list[int]] = [[NO_PLACE] * GARRISONS for _ in range(2)]
+        """While deploying: the place in the dealt hand behind each garrison."""
+        self.ready = [False, False]
+        self.phase = DEPLOY
+        self.first = 0
+        self.attacker = 0
+        self.assault = 0
+        self.fighter = NO_PLACE
+        self.target = NO_PLACE
+        self.commit = [UNDECIDED, UNDECIDED]
+        self.declared = [0, 0]
+        """Enemy places this seat's explorers will uncover (C12)."""
+        self.quota = [0, 0]
+        self.explorer = NOBODY
+        """Who declares what to uncover."""
+        self.answer = [UNDECIDED, UNDECIDED]
+        self.winner = UNDECIDED
+        """A seat, NOBODY for mutual ruin, UNDECIDED while the duel goes on."""
+        self.chance = 0
+        self.log: list[Record] | None = None
+
+    def clone(self) -> CastleState:
+        """An independent copy without a log; dealt cards are shared, they are replaced and never changed."""
+        other = CastleState.__new__(CastleState)
+        other.cards = self.cards[:]
+        other.jester = self.jester
+        other.alive = self.alive[:]
+        other.walls = self.walls[:]
+        other.known = self.known[:]
+        other.no_explorer = self.no_explorer[:]
+        other.no_jester = self.no_jester[:]
+        deploying = self.phase == DEPLOY
+        other.stations = [row[:] for row in self.stations] if deploying else self.stations
+        other.ready = self.ready[:] if deploying else self.ready
+        other.phase = self.phase
+        other.first = self.first
+        other.attacker = self.attacker
+        other.assault = self.assault
+        other.fighter = self.fighter
+        other.target = self.target
+        other.commit = self.commit[:]
+        other.declared = self.declared[:]
+        other.quota = self.quota[:]
+        other.explorer = self.explorer
+        other.answer = self.answer[:]
+        other.winner = self.winner
+        other.chance = self.chance
+        other.log = None
+        return other
+
+    # Who decides what
+
+    def pending(self) -> tuple[Seat, ...]:
+        """Who owes a decision; the attacker stands before the defender."""
+        phase = self.phase
+        if phase == ASSAULT:
+            return _ONE[self.attacker]
+        if phase == COMMIT:
+            return self._undecided(self.commit)
+        if phase == EXPLORE:
+            return _ONE[self.explorer]
+        if phase == ANSWER:
+            return self._undecided(self.answer)
+        if phase == DEPLOY:
+            if self.ready[0]:
+                return _ONE[1]
+            return _ONE[0] if self.ready[1] else _BOTH[0]
+        return _NONE
+
+    def _undecided(self, choices: list[int]) -> tuple[Seat, ...]:
+        attacker = self.attacker
+        if choices[attacker] != UNDECIDED:
+            return _ONE[1 - attacker]
+        return _ONE[attacker] if choices[1 - attacker] != UNDECIDED else _BOTH[attacker]
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The seat's legal actions in its present decision."""
+        phase = self.phase
+        if phase == ASSAULT:
+            targets = BITS[self.targets()]
+            return [row[t] for row in [ATTACK_ACTIONS[f] for f in BITS[self.fighters()]] for t in targets]
+        if phase == COMMIT:
+            return [NO_SUPPORT_ACTION, *[SUPPORT_ACTIONS[i] for i in BITS[self.supports(seat)]]]
+        if phase == EXPLORE:
+            return [UNCOVER_ACTIONS[i] for i in BITS[self.hidden_from(seat) & ~self.declared[seat]]]
+        if phase == ANSWER:
+            return [ACCEPT_ACTION, *[RETREAT_ACTIONS[i] for i in BITS[self.retreats(seat)]]]
+        return self._deployments(seat) if phase == DEPLOY else []
+
+    def _deployments(self, seat: Seat) -> list[Action]:
+        stations = self.stations[seat]
+        back = [RECALL_ACTIONS[j] for j in range(GARRISONS) if stations[j] != NO_PLACE]
+        free = [j for j in range(GARRISONS) if stations[j] == NO_PLACE]
+        if not free:
+            return [READY_ACTION, *back]
+        hand = [i for i in range(HAND) if i not in stations and i != self.jester[seat]]
+        return [STATION_ACTIONS[i][j] for i in hand for j in free] + back
+
+    def fighters(self) -> int:
+        """Places the attacker may fight with: any living card but the Jester (C8)."""
+        mask = self.alive[self.attacker]
+        jester = self.jester[self.attacker]
+        return mask if jester < 0 else mask & ~(1 << jester)
+
+    def targets(self) -> int:
+        """Enemy places that may be attacked: the front line and exposed garrisons, then any garrison (C8)."""
+        enemy = 1 - self.attacker
+        alive = self.alive[enemy]
+        return alive & ~self.walls[enemy] if alive & FRONT_MASK else alive
+
+    def supports(self, seat: Seat) -> int:
+        """Places the seat may commit in support (C9)."""
+        mask = self.alive[seat] & ~(1 << self.engaged(seat))
+        castle = self.alive[seat] & CASTLE_MASK
+        if not castle & castle - 1:
+            mask &= ~castle
+        if seat != self.attacker and self.jester[seat] >= 0:
+            mask &= ~(1 << self.jester[seat])
+        return mask
+
+    def engaged(self, seat: Seat) -> int:
+        """The place of the seat's card in this assault: fighter or target."""
+        return self.fighter if seat == self.attacker else self.target
+
+    def hidden_from(self, seat: Seat) -> int:
+        """Living enemy places that lie face down to the seat (C12)."""
+        return self.alive[1 - seat] & ~self.known[1 - seat]
+
+    def retreats(self, seat: Seat) -> int:
+        """Own protected garrisons the seat may cede: not the committed support (C14)."""
+        mask = self.walls[seat] & self.alive[seat]
+        support = self.commit[seat]
+        return mask if support < 0 else mask & ~(1 << support)
+
+    # Carrying out
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action, unchecked."""
+        kind = action[0]
+        if kind == ATTACK:
+            self._attack(action[1], action[2])
+        elif kind == SUPPORT:
+            self._commit(seat, action[1])
+        elif kind == UNCOVER:
+            self._declare(seat, action[1])
+        elif kind == ACCEPT:
+            self._decide(seat, ACCEPTED)
+        elif kind == STATION:
+            self.stations[seat][action[2]] = action[1]
+            chronicle.stationed(self, seat, action[1], action[2])
+        elif kind == RECALL:
+            chronicle.recalled(self, seat, action[1])
+            self.stations[seat][action[1]] = NO_PLACE
+        elif action == READY_ACTION:
+            self._ready(seat)
+        else:
+            self._decide(seat, action[1])
+
+    def _ready(self, seat: Seat) -> None:
+        self.ready[seat] = True
+        chronicle.made_ready(self, seat)
+        if self.ready[1 - seat]:
+            chronicle.deployed(self)
+            for side in (0, 1):
+                self._line_up(side)
+            self.phase = ASSAULT
+            chronicle.lot_drawn(self)
+
+    def _line_up(self, seat: Seat) -> None:
+        """The chosen three go behind the wall, the others into the front line in the order dealt (C5)."""
+        hand, stations = self.cards[seat], self.stations[seat]
+        self.cards[seat] = [hand[i] for i in range(HAND) if i not in stations] + [hand[i] for i in stations]
+        self.jester = self.jester[:]
+        self.jester[seat] = find_jester(self.cards[seat])
+
+    def _attack(self, fighter: int, target: int) -> None:
+        self.fighter, self.target = fighter, target
+        self.no_jester[self.attacker] |= 1 << fighter
+        self.phase = COMMIT
+        chronicle.attacked(self)
+
+    def _commit(self, seat: Seat, place: int) -> None:
+        self.commit[seat] = place
+        chronicle.committed(self, seat)
+        if self.commit[1 - seat] != UNDECIDED:
+            chronicle.supports_shown(self)
+            self._turn_up_explorers()
+
+    def _turn_up_explorers(self) -> None:
+        """C11, and how many enemy cards each side may uncover for it (C12)."""
+        for seat in (0, 1):
+            explorers = 0
+            values = self.cards[seat]
+            committed = (self.engaged(seat), self.commit[seat])
+            for place in committed:
+                if place < 0:
+                    continue
+                if 1 <= VALUE[values[place]] <= 3:
+                    explorers |= 1 << place
+                else:
+                    self.no_explorer[seat] |= 1 << place
+            chronicle.explorers_shown(self, seat, explorers & ~self.known[seat])
+            self.known[seat] |= explorers
+            self.quota[seat] = explorers.bit_count()
+            self.declared[seat] = 0
+        self._explore(self.attacker)
+
+    def _explore(self, seat: Seat) -> None:
+        """Let ``seat`` declare, or declare for it what leaves no choice, then go on to the next side."""
+        while True:
+            hidden = self.hidden_from(seat)
+            if self.quota[seat] and hidden.bit_count() > self.quota[seat]:
+                self.phase, self.explorer = EXPLORE, seat
+                return
+            if self.quota[seat]:
+                self.declared[seat] = hidden
+            if seat != self.attacker:
+                break
+            seat = 1 - seat
+        self._uncover()
+
+    def _declare(self, seat: Seat, place: int) -> None:
+        self.declared[seat] |= 1 << place
+        chronicle.declared(self, seat, place)
+        if self.declared[seat].bit_count() < self.quota[seat]:
+            return
+        if seat == self.attacker:
+            self._explore(1 - seat)
+        else:
+            self._uncover()
+
+    def _uncover(self) -> None:
+        """Everything declared is turned at once and stays visible (C12, C13)."""
+        chronicle.uncovered(self)
+        for seat in (0, 1):
+            self.known[1 - seat] |= self.declared[seat]
+        self.explorer = NOBODY
+        self.phase = ANSWER
+
+    def _decide(self, seat: Seat, answer: int) -> None:
+        self.answer[seat] = answer
+        if self.answer[1 - seat] != UNDECIDED:
+            self._resolve()
+
+    # The fight
+
+    def strengths(self) -> tuple[int, int]:
+        """Attack and defence of this assault (C17-C19)."""
+        attacker = self.attacker
+        defender = 1 - attacker
+        own, support = self.cards[attacker], self.commit[attacker]
+        attack = VALUE[own[self.fighter]] + (FRONT_BONUS if self.fighter < FRONT else 0)
+        if support >= 0 and VALUE[own[support]] > 3:
+            attack += SUPPORT_BONUS
+        cards, backing = self.cards[defender], self.commit[defender]
+        defence = value = VALUE[cards[self.target]]
+        if not self.jester_strikes():
+            if 4 <= value <= 6 and self.walls[defender] >> self.target & 1:
+                defence += WALL_BONUS
+            if backing >= 0 and VALUE[cards[backing]] > 3:
+                defence += SUPPORT_BONUS
+        return attack, defence
+
+    def jester_strikes(self) -> bool:
+        """Whether an unseen Jester supports the attack (C18)."""
+        support, attacker = self.commit[self.attacker], self.attacker
+        return support >= 0 and support == self.jester[attacker] and not self.known[attacker] >> support & 1
+
+    def _resolve(self) -> None:
+        """Retreats cede walls, otherwise the fight is fought; all supports fall (C15, C16, C20)."""
+        attacker = self.attacker
+        defender = 1 - attacker
+        fallen = [0, 0]
+        chronicle.answered(self)
+        if self.answer[0] == ACCEPTED and self.answer[1] == ACCEPTED:
+            attack, defence = self.strengths()
+            chronicle.fought(self, attack, defence)
+            self.known[attacker] |= 1 << self.fighter
+            self.known[defender] |= 1 << self.target
+            if attack <= defence:
+                fallen[attacker] |= 1 << self.fighter
+            if defence <= attack:
+                fallen[defender] |= 1 << self.target
+        else:
+            for seat in (attacker, defender):
+                if self.answer[seat] != ACCEPTED:
+                    self.walls[seat] &= ~(1 << self.answer[seat])
+        for seat in (0, 1):
+            if self.commit[seat] >= 0:
+                fallen[seat] |= 1 << self.commit[seat]
+            self.known[seat] |= fallen[seat]
+        chronicle.cleared(self, fallen)
+        for seat in (0, 1):
+            self.alive[seat] &= ~fallen[seat]
+            self.walls[seat] &= self.alive[seat]
+        self._end_assault()
+
+    def _end_assault(self) -> None:
+        self.assault += 1
+        self.fighter = self.target = NO_PLACE
+        self.commit = [UNDECIDED, UNDECIDED]
+        self.answer = [UNDECIDED, UNDECIDED]
+        self.declared = [0, 0]
+        self.quota = [0, 0]
+        standing = [self.alive[seat] & CASTLE_MASK for seat in (0, 1)]
+        if standing[0] and standing[1]:
+            self.attacker = 1 - self.attacker
+            self.phase = ASSAULT
+            return
+        self.phase = OVER
+        self.winner = 0 if standing[0] else 1 if standing[1] else NOBODY
+        chronicle.ended(self)
+
+    # What others ask of it
+
+    def refusal(self, seat: Seat, action: Action) -> Text:
+        """Why ``action`` is refused, with its rule."""
+        return refusals.refusal(seen.view(self, seat), action, TEXT_BY_ACTION.get(action, str(action)))
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """The choice ``seat`` owes, or None."""
+        return seen.decision(self, seat)
+
+    def view(self, seat: Seat) -> View:
+        """What ``seat`` (or PUBLIC, or OPEN) may know."""
+        return seen.view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the duel goes on (C21)."""
+        return seen.outcome(self)
+
+
+def find_jester(cards: list[int]) -> int:
+    """The Jester's place among the cards, or NO_PLACE."""
+    for place, card in enumerate(cards):
+        if is_jester(card):
+            return place
+    return NO_PLACE
+
+
+def deal(seed: int, first: int) -> CastleState:
+    """Ten cards from each deck and the starter by lot, unless a match has set ``first`` (C4, C7, C22)."""
+    state = CastleState()
+    for seat in (0, 1):
+        cards, seed = shuffled(deck(seat), seed)
+        state.cards[seat] = cards[:HAND]
+        state.jester[seat] = find_jester(state.cards[seat])
+    lot, state.chance = pick(2, seed)
+    state.first = state.attacker = lot if first == NOBODY else first
+    return state

@@ -1,0 +1,1 @@
+"""A match between seats: who plays, what was played, saved after every action."""

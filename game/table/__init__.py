@@ -1,0 +1,1 @@
+"""What lies on the table: cards, places, drag, motion, text. Knows no game."""

@@ -1,0 +1,1 @@
+"""The words of the program in the language of the player."""
