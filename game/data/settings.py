@@ -1,0 +1,74 @@
+"""What the player has set, kept in one small file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..engine.text import Text, text
+from .files import set_aside, write_atomically
+
+MAX_BYTES = 100_000
+Share = Annotated[float, Meta(ge=0.0, le=1.0)]
+Pixels = Annotated[int, Meta(ge=-100_000, le=100_000)]
+PlayerName = Annotated[str, Meta(max_length=40)]
+
+
+class Settings(msgspec.Struct):
+    """All settings with their defaults."""
+
+    language: Literal["", "en", "es", "it", "xx"] = ""
+    """Empty: the language of the system."""
+    text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
+    speed: Annotated[float, Meta(ge=0.0, le=2.0)] = 1.0
+    """Of animations; 0 shows none."""
+    reduced_motion: bool = False
+    sounds: bool = True
+    volume: Share = 0.6
+    full_screen: bool = False
+    colour_aids: bool = True
+    """Shapes and letters beside colours."""
+    hotseat_replay: bool = True
+    """Whether lifting the curtain replays what happened since."""
+    player_names: tuple[PlayerName, PlayerName] = ("", "")
+    window_size: tuple[Pixels, Pixels] = (1280, 800)
+    window_place: tuple[Pixels, Pixels] | None = None
+    """None: where the system puts it."""
+    first_run_done: bool = False
+    last_game: Annotated[str, Meta(max_length=40)] = "castle"
+    opponent: Literal["bot", "human"] = "bot"
+    """The last choice in the set-up, and so the two below."""
+    level: Annotated[str, Meta(max_length=24)] = "normal"
+    best_of: Annotated[int, Meta(ge=1, le=99)] = 1
+
+
+def load_settings(path: Path) -> tuple[Settings, Text | None]:
+    """The settings kept in ``path``. A damaged file is set aside: defaults then, and a line that says so."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        what = error.strerror or type(error).__name__
+        return Settings(), text("common.data.unreadable", file=str(path), what=what)
+    if len(raw) <= MAX_BYTES:
+        try:
+            return msgspec.json.decode(raw, type=Settings), None
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            pass
+    kept = set_aside(path, "damaged")
+    return Settings(), text("common.data.settings_damaged", kept=str(kept or path))
+
+
+def save_settings(settings: Settings, path: Path) -> Text | None:
+    """Keep the settings; None, or a line that says why they can't be kept."""
+    content = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+    try:
+        write_atomically(path, content)
+    except OSError as error:
+        return text("common.data.settings_unsaved", what=error.strerror or type(error).__name__)
+    return None

@@ -1,0 +1,71 @@
+"""TOML files read into typed values; what is wrong is said with file and place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import tomli
+
+from ..engine.errors import TableError
+from ..engine.text import Text, text
+
+T = TypeVar("T")
+
+MAX_BYTES = 4_000_000
+"""No file of the program comes near it; a bigger one is not one of ours."""
+
+_PLACE = re.compile(r"^(?P<what>.*) - at `(?P<where>.*)`$", re.DOTALL)
+
+
+class DataError(TableError):
+    """A data file that can't be used: ``reason`` names the file, the place in it and what is wrong."""
+
+
+def read_toml(path: Path, kind: type[T]) -> T:
+    """The file as a value of ``kind``, strictly checked; DataError otherwise."""
+    table = parse_toml(path, read_text(path))
+    try:
+        return msgspec.convert(table, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise _invalid(path, str(error)) from error
+
+
+def read_text(path: Path) -> str:
+    """The file's text, newlines as ``\\n``; DataError if there is none or it is not UTF-8."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise DataError(_reason("unreadable", path, what=error.strerror or type(error).__name__)) from error
+    if len(raw) > MAX_BYTES:
+        raise DataError(_reason("too_big", path))
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise DataError(_reason("not_text", path)) from error
+
+
+def parse_toml(path: Path, content: str) -> dict[str, Any]:
+    """The table in ``content``; DataError names ``path``, line and column of a mistake."""
+    try:
+        return tomli.loads(content)
+    except tomli.TOMLDecodeError as error:
+        where = text("common.data.line_column", line=error.lineno, column=error.colno)
+        raise DataError(_reason("syntax", path, where=where, what=error.msg)) from error
+    except (ValueError, RecursionError) as error:
+        where = text("common.data.whole_file")
+        raise DataError(_reason("syntax", path, where=where, what=str(error))) from error
+
+
+def _reason(key: str, path: Path, **args: Text | str) -> Text:
+    return text(f"common.data.{key}", file=str(path), **args)
+
+
+def _invalid(path: Path, message: str) -> DataError:
+    found = _PLACE.match(message)
+    what, where = (found["what"], found["where"]) if found else (message, "$")
+    place = where.removeprefix("$").removeprefix(".")
+    return DataError(_reason("invalid", path, where=place or text("common.data.whole_file"), what=what))
