@@ -1,0 +1,102 @@
+"""The words of the program in one language, and English where a translation is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from ..data.paths import assets_root
+from ..data.toml import DataError, read_toml
+from ..engine.text import SeatName, Text, TextArg, text
+from .languages import languages, system_language
+from .pseudo import stretched
+from .template import Template, filled, template
+
+ENGLISH = "en"
+PSEUDO = "xx"
+COMMON = "common"
+
+__all__ = ["Catalogue", "languages", "system_language"]
+
+Words = Mapping[str, Template]
+
+
+class Catalogue:
+    """What can be said in one language."""
+
+    def __init__(self, language: str, words: Words, english: Words) -> None:
+        self.language = language
+        self._words = words
+        self._english = english
+
+    @classmethod
+    def load(cls, language: str, games: Iterable[str], root: Path | None = None) -> Catalogue:
+        """The words that all games share and those of ``games``; DataError if a file is wrong."""
+        folders = [(root or assets_root()) / name / "text" for name in (COMMON, *games)]
+        english = _read(folders, ENGLISH)
+        if language == ENGLISH:
+            return cls(language, english, english)
+        if language == PSEUDO:
+            return cls(language, {key: stretched(parts) for key, parts in english.items()}, english)
+        return cls(language, _read(folders, language), english)
+
+    def say(self, message: Text, seat_names: Sequence[str] = ()) -> str:
+        """The message in words. A key without a translation is said in English, one without any is shown itself."""
+        parts = self._template(message)
+        if parts is None:
+            return message.key
+        return filled(parts, {name: self._word(arg, seat_names) for name, arg in message.args})
+
+    def knows(self, key: str) -> bool:
+        """Whether there are words for a key, in this language or in English."""
+        return key in self._words or key in self._english or f"{key}.other" in self._english
+
+    def keys(self) -> frozenset[str]:
+        """The keys that this language itself has words for, plural forms as they stand in the file."""
+        return frozenset(self._words)
+
+    def _template(self, message: Text) -> Template | None:
+        for words in (self._words, self._english):
+            for key in _forms(message):
+                if key in words:
+                    return words[key]
+        return None
+
+    def _word(self, arg: TextArg, seat_names: Sequence[str]) -> str:
+        if isinstance(arg, Text):
+            return self.say(arg, seat_names)
+        if isinstance(arg, SeatName):
+            return self._seat(arg.seat, seat_names)
+        return str(arg)
+
+    def _seat(self, seat: int, seat_names: Sequence[str]) -> str:
+        if 0 <= seat < len(seat_names) and seat_names[seat]:
+            return seat_names[seat]
+        return self.say(text("common.seat", number=seat + 1))
+
+
+def _forms(message: Text) -> tuple[str, ...]:
+    """The keys to look for: with a number ``n`` the form for one or for several comes first."""
+    number = message.arg("n")
+    if not isinstance(number, int):
+        return (message.key,)
+    return (f"{message.key}.{'one' if number == 1 else 'other'}", message.key)
+
+
+def _read(folders: Iterable[Path], language: str) -> dict[str, Template]:
+    words: dict[str, Template] = {}
+    for folder in folders:
+        path = folder / f"{language}.toml"
+        if path.is_file():
+            words |= _templates(path)
+    return words
+
+
+def _templates(path: Path) -> dict[str, Template]:
+    words: dict[str, Template] = {}
+    for key, sentence in read_toml(path, dict[str, str]).items():
+        try:
+            words[key] = template(sentence)
+        except ValueError as error:
+            raise DataError(text("common.data.template", file=str(path), where=key)) from error
+    return words
