@@ -1,0 +1,319 @@
+"""A match between seats: who plays, what is played, undo, deals and their sum. Saved after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from ..data.files import set_aside
+from ..engine.contract import Action, Options, OptionValue, Rules, State
+from ..engine.errors import TableError
+from ..engine.event import Event, events_for
+from ..engine.text import Text, text
+from ..engine.view import OPEN, Outcome, Seat, View
+from .bestof import MatchResult, match_result, resigned, tally
+from .deal import Deal, undo_ply, undo_refusal
+from .errors import DamagedJournal, JournalMismatch, MatchOver, NoSuchSeat, NotOpen, SetupError, UndoRefused
+from .journal import (
+    Act,
+    End,
+    Entry,
+    NextDeal,
+    Resign,
+    Script,
+    Undo,
+    encoded,
+    foreign,
+    header_line,
+    read_journal,
+)
+from .seats import SeatSetup
+from .setup import BEST_OF, Setup, setup
+from .writer import Clock, Writer, created, reopened, started, unsaved
+
+
+class Match:
+    """One match. Made by `new` or `resume`; the constructor makes one that is not saved."""
+
+    def __init__(self, made_of: Setup, when: datetime) -> None:
+        self.setup = made_of
+        self.started = when
+        self.deals = [Deal(made_of, 1, None)]
+        """The deals played so far, the current one last."""
+        self.path: Path | None = None
+        self.save_problem: Text | None = None
+        """Why the match is not saved at present; it can be played all the same."""
+        self._writer: Writer | None = None
+        self._resigned: Seat | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seed: int,
+        options: Options,
+        seats: Sequence[SeatSetup],
+        bot_seed: int | None = None,
+        folder: Path | None,
+        clock: Clock = datetime.now,
+    ) -> Match:
+        """A match before its first action, with a journal in ``folder`` if there is one. SetupError if it can't be."""
+        when = clock()
+        match = cls(setup(game, seed, options, seats, bot_seed), when)
+        if folder is not None:
+            try:
+                match._writer = created(folder, game, when, header_line(match.setup))
+                match.path = match._writer.path
+            except OSError as error:
+                match.save_problem = unsaved(error)
+        return match
+
+    @classmethod
+    def resume(cls, path: Path) -> Match:
+        """The match in a journal, at its last whole action, to be played on.
+
+        JournalError if that can't be; a damaged file is then put aside.
+        """
+        try:
+            script = read_journal(path)
+            match = cls.replayed(script)
+        except DamagedJournal as error:
+            error.kept = set_aside(path, "damaged")
+            raise
+        match.path = path
+        try:
+            match._writer = reopened(script)
+        except OSError as error:
+            match.save_problem = unsaved(error)
+        if match.result is not None and not script.ended:
+            match._write(End(match.result.winners))
+        return match
+
+    @classmethod
+    def replayed(cls, script: Script) -> Match:
+        """The match that a journal tells, unsaved. JournalError names the line that does not fit."""
+        other = foreign(script)
+        if other is not None:
+            raise other
+        header = script.header
+        try:
+            made_of = setup(header.game, header.seed, header.options, script.seats, header.bot_seed)
+            match = cls(made_of, started(script.path))
+        except SetupError as error:
+            raise DamagedJournal(script.path, error.reason, 1) from error
+        except (ValueError, TypeError, LookupError) as error:
+            # Options outside of the option table reach the rules as they stand in the file.
+            raise DamagedJournal(script.path, text("common.journal.no_header"), 1) from error
+        for line, entry in script.entries:
+            try:
+                match.carry_out(entry)
+            except TableError as error:
+                raise DamagedJournal(script.path, error.reason, line) from error
+        return match
+
+    # What it is
+
+    @property
+    def game(self) -> str:
+        """The game's name in the registry."""
+        return self.setup.game
+
+    @property
+    def rules(self) -> Rules:
+        """The game's rules."""
+        return self.setup.rules
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """Every house rule with its value."""
+        return self.setup.options
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sits where."""
+        return self.setup.seats
+
+    @property
+    def seed(self) -> int:
+        """The number of the first deal; deal k has number seed + k - 1."""
+        return self.setup.seed
+
+    @property
+    def bot_seed(self) -> int:
+        """The number from which the bots' chance comes."""
+        return self.setup.bot_seed
+
+    @property
+    def state(self) -> State:
+        """The current deal."""
+        return self.deals[-1].state
+
+    @property
+    def deal(self) -> int:
+        """The number of the current deal, from 1."""
+        return len(self.deals)
+
+    @property
+    def ply(self) -> int:
+        """The number of actions in force in this deal."""
+        return len(self.deals[-1].steps)
+
+    @property
+    def deal_bot_seed(self) -> int:
+        """The number from which the bots' chance comes in this deal."""
+        return self.bot_seed + self.deal - 1
+
+    @property
+    def log_length(self) -> int:
+        """The number of records in the deal's log; it shrinks by an undo."""
+        return len(self.deals[-1].log)
+
+    @property
+    def resigned_by(self) -> Seat | None:
+        """The seat that gave up, or None."""
+        return self._resigned
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Deals won, by team (C22)."""
+        return tally(self._outcomes(), self.setup.teams)
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the current deal is played to its end."""
+        return self.state.outcome() is not None
+
+    @property
+    def result(self) -> MatchResult | None:
+        """The result of the whole match, or None while it goes on."""
+        if self._resigned is not None:
+            return resigned(self._resigned, self.setup.teams, self.wins)
+        option = self.setup.option(BEST_OF)
+        return match_result(self._outcomes(), self.setup.teams, self.setup.best_of, option.rule if option else "")
+
+    def _outcomes(self) -> list[Outcome]:
+        outcomes = (deal.state.outcome() for deal in self.deals)
+        return [outcome for outcome in outcomes if outcome is not None]
+
+    # What may be seen
+
+    def view(self, seat: Seat) -> View:
+        """What a seat, or PUBLIC, may know. OPEN only when the match is over, else NotOpen."""
+        self._check_open(seat)
+        return self.state.view(seat)
+
+    def events(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
+        """What happened in this deal from record ``since`` on, as the viewer may see it."""
+        self._check_open(seat)
+        return events_for(self.deals[-1].log, seat, since)
+
+    def _check_open(self, seat: Seat) -> None:
+        if seat == OPEN and self.result is None:
+            raise NotOpen(text("common.match.not_open"))
+
+    def pending(self) -> tuple[Seat, ...]:
+        """Who owes a decision; nobody when the deal or the match is over."""
+        return () if self._resigned is not None else self.state.pending()
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The legal actions of a seat that owes a decision."""
+        return self.state.legal(seat) if seat in self.pending() else []
+
+    # What is done
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Carry out an action and save it. IllegalAction or MatchOver says why not; then nothing changed."""
+        self._check_running()
+        self._check_seat(seat)
+        ply = self.ply
+        self.deals[-1].play(seat, action)
+        self._write(Act(ply, seat, self.rules.action_text(action)))
+        self._write_end()
+
+    def undo_refusal(self, seat: Seat) -> Text | None:
+        """Why the seat can't take back its last decision, or None if it can."""
+        if self._resigned is not None:
+            return text("common.undo.over")
+        return undo_refusal(self.deals[-1], seat, self.seats)
+
+    def undo(self, seat: Seat) -> None:
+        """Go back to the seat's last own decision; UndoRefused says why not."""
+        refusal = self.undo_refusal(seat)
+        ply = undo_ply(self.deals[-1], seat)
+        if refusal is not None or ply is None:
+            raise UndoRefused(refusal or text("common.undo.nothing"))
+        self.deals[-1].rewind(ply)
+        self._write(Undo(ply, seat))
+
+    def next_deal(self) -> None:
+        """Deal anew after a finished deal; the seat after the last starter starts (C22)."""
+        self._check_running()
+        if not self.deal_over:
+            raise MatchOver(text("common.match.deal_goes_on"))
+        number = self.deal + 1
+        first = (self.deals[0].starter + self.deal) % len(self.seats)
+        self.deals.append(Deal(self.setup, number, first))
+        self._write(NextDeal(number))
+
+    def resign(self, seat: Seat) -> None:
+        """Give up the whole match."""
+        self._check_running()
+        self._check_seat(seat)
+        self._resigned = seat
+        self._write(Resign(seat))
+        self._write_end()
+
+    def _check_running(self) -> None:
+        if self.result is not None:
+            raise MatchOver(text("common.match.over"))
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise NoSuchSeat(text("common.match.no_seat", number=seat))
+
+    def close(self) -> None:
+        """Let go of the journal; what is in it can be resumed."""
+        if self._writer is not None:
+            self._writer.close()
+
+    # The journal
+
+    def _write(self, entry: Entry) -> None:
+        if self._writer is not None:
+            self.save_problem = self._writer.append(encoded(entry))
+
+    def _write_end(self) -> None:
+        result = self.result
+        if result is not None:
+            self._write(End(result.winners))
+
+    def carry_out(self, entry: Entry) -> None:
+        """Do what a line of a journal says; TableError if it does not fit."""
+        _expect(self.result is None or isinstance(entry, End), "after_end")
+        match entry:
+            case Act(n, seat, do):
+                _expect(n == self.ply, "order", n=n)
+                self.play(seat, self._parsed(do))
+            case Undo(ply, seat):
+                _expect(undo_ply(self.deals[-1], seat) == ply, "undo", n=ply)
+                self.undo(seat)
+            case NextDeal(number):
+                _expect(number == self.deal + 1, "deal", n=number)
+                self.next_deal()
+            case Resign(seat):
+                self.resign(seat)
+            case End(winners):
+                _expect(self.result is not None and self.result.winners == winners, "end")
+
+    def _parsed(self, words: str) -> Action:
+        try:
+            return self.rules.parse_action(words)
+        except ValueError as error:
+            raise JournalMismatch(text("common.journal.no_action", words=words)) from error
+
+
+def _expect(fits: bool, key: str, **args: int) -> None:
+    if not fits:
+        raise JournalMismatch(text(f"common.journal.{key}", **args))

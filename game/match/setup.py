@@ -1,0 +1,78 @@
+"""What a match is made of before its first deal: enough to make it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ..engine.chance import derived
+from ..engine.contract import Option, Options, OptionValue, Rules
+from ..engine.text import text
+from ..engine.view import Seat
+from ..games import registry
+from .errors import SetupError
+from .seats import SeatSetup, checked_seats
+
+MAX_SEED = (1 << 63) - 1
+BEST_OF = "best_of"
+FIRST = "first"
+"""The option that names the seat which starts a deal."""
+_BOT_STREAM = 0xB07
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Game, seats, options and the numbers from which all chance comes."""
+
+    game: str
+    rules: Rules
+    options: dict[str, OptionValue]
+    seats: tuple[SeatSetup, ...]
+    seed: int
+    bot_seed: int
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together."""
+        return self.rules.teams(self.options)
+
+    @property
+    def best_of(self) -> int:
+        """The number of deals at most; 1 in a game without that option."""
+        return int(self.options.get(BEST_OF, 1))
+
+    def option(self, name: str) -> Option | None:
+        """The house rule of that name."""
+        return next((option for option in self.rules.option_table() if option.id == name), None)
+
+
+def setup(game: str, seed: int, options: Options, seats: Sequence[SeatSetup], bot_seed: int | None) -> Setup:
+    """A checked set-up with every option in it; SetupError says what does not fit.
+
+    Without a ``bot_seed`` bots play the same deal in the same way each time.
+    """
+    if game not in registry.GAMES:
+        raise SetupError(text("common.setup.game", game=game))
+    rules = registry.rules(game)
+    bots = derived(seed, _BOT_STREAM) & MAX_SEED if bot_seed is None else bot_seed
+    for number in (seed, bots):
+        if not 0 <= number <= MAX_SEED:
+            raise SetupError(text("common.setup.seed", seed=str(number)))
+    players = checked_seats(seats, rules.seats)
+    return Setup(game, rules, _complete(rules, options, len(players)), players, seed, bots)
+
+
+def _complete(rules: Rules, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+    table = {option.id: option for option in rules.option_table()}
+    complete: dict[str, OptionValue] = {name: option.default for name, option in table.items()}
+    for name, value in options.items():
+        allowed = tuple(range(seats)) if name == FIRST else table[name].values if name in table else None
+        if allowed is not None and not _among(value, allowed):
+            raise SetupError(text("common.setup.option", option=name, value=str(value)))
+        complete[name] = value
+    return complete
+
+
+def _among(value: OptionValue, allowed: Sequence[OptionValue]) -> bool:
+    """Equal and of the same type: ``True`` is not 1 here."""
+    return any(type(value) is type(other) and value == other for other in allowed)
