@@ -7,7 +7,6 @@ from typing import Any
 
 from ..engine.contract import Policy, Rules
 
-
 GAMES = ("castle",)
 
 
@@ -29,6 +28,11 @@ def rules(game: str) -> Rules:
 def policy(game: str) -> Policy:
     """The rule player of a game."""
     return _part(game, "policy").choose
+
+
+def guide(game: str) -> Any:
+    """The policy package of a game: what `game.bots.guide.Guide` describes."""
+    return _part(game, "policy")
 
 
 def table(game: str) -> Any:

@@ -58,7 +58,7 @@ def why_not(view: View, intent: Intent) -> Text:
 
 
 def _refusal(view: View, action: Action) -> Text | None:
-    return refusals.refusal_or_none(view, action, TEXT_BY_ACTION[action])
+    return refusals.refusal_or_none(view, action, TEXT_BY_ACTION.get(action, ""))
 
 
 def _candidates(view: View, intent: Intent) -> tuple[Action, ...]:

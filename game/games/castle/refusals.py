@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.contract import Action
 from ...engine.text import Text, text
-from ...engine.view import View
+from ...engine.view import Seat, View
 from .actions import (
     ACCEPT,
     ATTACK,
@@ -14,6 +14,7 @@ from .actions import (
     READY,
     RECALL,
     RETREAT,
+    RETREAT_ACTIONS,
     STATION,
     SUPPORT,
     TEXT_BY_ACTION,
@@ -46,7 +47,7 @@ def refusal_or_none(view: View, action: Action, words: str) -> Text | None:
     facts: CastleFacts = view.facts
     if not action or _PHASE_OF.get(action[0]) != facts.phase:
         return _wrong_phase(facts)
-    if action not in TEXT_BY_ACTION:
+    if action not in TEXT_BY_ACTION and action not in RETREAT_ACTIONS:
         return text("castle.no.such", rule=_rule(view), words=words)
     return _REASONS[action[0]](view, facts, action)
 
@@ -57,18 +58,18 @@ def _wrong_phase(facts: CastleFacts) -> Text:
     return _no(f"phase.{name[facts.phase]}", rules[facts.phase])
 
 
-def own_card(view: View, place: int) -> int:
-    """The viewer's card at a place, wherever it lies now."""
+def card_at(view: View, seat: Seat, place: int) -> int:
+    """The card at a seat's place as the viewer sees it, wherever it lies now."""
     facts: CastleFacts = view.facts
-    if place == engaged(facts, view.seat):
-        return view.card(stage(view.seat, 0))
-    if place == facts.commit[view.seat]:
-        return view.card(stage(view.seat, 1))
-    return view.card(home(view.seat, place))
+    if place == engaged(facts, seat):
+        return view.card(stage(seat, 0))
+    if place == facts.commit[seat]:
+        return view.card(stage(seat, 1))
+    return view.card(home(seat, place))
 
 
 def _is_own_jester(view: View, place: int) -> bool:
-    card = own_card(view, place)
+    card = card_at(view, view.seat, place)
     return card >= 0 and is_jester(card)
 
 

@@ -19,7 +19,7 @@ class CastleRules:
     """The rules of Castle Duel, stateless."""
 
     name = "castle"
-    seats = (2,)
+    seats: tuple[int, ...] = (2,)
 
     def option_table(self) -> tuple[Option, ...]:
         """Best of 1, 3 or 5 deals (C22)."""

@@ -168,7 +168,7 @@ def _facts(state: CastleState, viewer: Seat) -> CastleFacts:
         quota=tuple(state.quota),
         explorer=state.explorer,
         answer=tuple(state.answer[seat] if viewer in (seat, OPEN) else UNDECIDED for seat in SEATS),
-        stations=tuple(state.stations[viewer]) if state.phase == DEPLOY and viewer >= 0 else (),
+        stations=tuple(state.stations[viewer]) if state.phase == DEPLOY and viewer in SEATS else (),
     )
 
 

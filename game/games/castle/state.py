@@ -60,9 +60,29 @@ class CastleState(CheckedPlay):
     """One deal between two seats. All lists are indexed by seat."""
 
     __slots__ = (
-        "cards", "jester", "alive", "walls", "known", "no_explorer", "no_jester", "stations", "ready",
-        "phase", "first", "attacker", "assault", "fighter", "target", "commit", "declared", "quota", "explorer",
-        "answer", "winner", "chance", "log",
+        "alive",
+        "answer",
+        "assault",
+        "attacker",
+        "cards",
+        "chance",
+        "commit",
+        "declared",
+        "explorer",
+        "fighter",
+        "first",
+        "jester",
+        "known",
+        "log",
+        "no_explorer",
+        "no_jester",
+        "phase",
+        "quota",
+        "ready",
+        "stations",
+        "target",
+        "walls",
+        "winner",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -1,0 +1,340 @@
+"""The window, one clock, one loop. Draws only when a scene says that it looks different."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from .data.lock import FolderLock
+from .data.paths import assets_root, documents_folder, saves_folder, settings_file, usable, user_folder
+from .data.settings import Settings, load_settings
+from .engine.text import text
+from .scenes.desk import NOTICE_SECONDS, Desk
+from .scenes.keys import KeysScene
+from .table.art import Art
+from .table.audio import Audio
+from .table.display import Display, Picture
+from .table.pixels import panel, wood
+from .table.theme import BRASS, IVORY, MIN_HEIGHT, MIN_WIDTH, NIGHT, Metrics
+
+TITLE = "Duel Table"
+WM_CLASS = "duel-table"
+FRAMES = 60
+LONGEST_STEP = 0.1
+"""Seconds that one frame can count for: the loop may have stood still while the window was moved."""
+
+
+class Clock:
+    """Seconds that never jump: a long stop counts as a short one."""
+
+    def __init__(self, source: Callable[[], float] = time.monotonic) -> None:
+        self._source = source
+        self._last = source()
+        self._now = 0.0
+
+    def advance(self) -> float:
+        """Take the time that has passed, at most `LONGEST_STEP`."""
+        moment = self._source()
+        self._now += max(0.0, min(LONGEST_STEP, moment - self._last))
+        self._last = moment
+        return self._now
+
+    def __call__(self) -> float:
+        """The present moment, the same all through a frame."""
+        return self._now
+
+
+class App:
+    """Owns the window and gives its events, its time and its pixels to the topmost scene."""
+
+    def __init__(self, window: pygame.Window, desk: Desk, clock: Clock) -> None:
+        self.window = window
+        self.desk = desk
+        self.clock = clock
+        self.display = Display()
+        self.frames_drawn = 0
+        self._surface = window.get_surface()
+        self._notice_until = 0.0
+        self._scene: object = None
+        desk.set_full_screen = self.set_full_screen
+
+    # The loop
+
+    def run(self) -> None:
+        """Until the player leaves."""
+        ticker = pygame.time.Clock()
+        first = True
+        while self.desk.running:
+            for event in pygame.event.get():
+                self.dispatch(event)
+            self.frame()
+            if first:
+                first = False
+                self.desk.audio.open()
+            ticker.tick(FRAMES)
+        self._remember_window()
+
+    def frame(self) -> bool:
+        """One step of time; True if something was drawn."""
+        now = self.clock.advance()
+        scene = self.desk.scenes.top
+        if scene is None:
+            return False
+        scene.tick(now)
+        scene = self.desk.scenes.top or scene
+        if self.desk.notices and now >= self._notice_until:
+            self._next_notice(now)
+        if not scene.dirty and scene is self._scene:
+            return False
+        return self._draw(scene)
+
+    def _draw(self, scene: object) -> bool:
+        from .scenes.scene import Scene
+
+        assert isinstance(scene, Scene)
+        if scene.fresh or scene is not self._scene:
+            self.display.set_background(scene.background())
+            scene.fresh = False
+        self._scene = scene
+        scene.dirty = False
+        if self.desk.kit.metrics.too_small:
+            self.display.set_background(wood(*self._surface.get_size()))
+            pictures: list[Picture] = self._too_small()
+            scene.fresh = True
+        else:
+            pictures = [*scene.pictures(), *self._notice()]
+        if not self.display.show(self._surface, pictures):
+            return False
+        self.frames_drawn += 1
+        self.window.flip()
+        return True
+
+    def _too_small(self) -> list[Picture]:
+        width, height = self._surface.get_size()
+        words = self.desk.say(text("common.too_small", width=MIN_WIDTH, height=MIN_HEIGHT))
+        block = self.desk.kit.fonts.block(words, "sans", 14, IVORY, max(60, width - 20), "center")
+        return [Picture("too_small", block, 10, max(0, (height - block.get_height()) // 2), 1)]
+
+    # Notices: said once, at the top, gone by themselves
+
+    def _next_notice(self, now: float) -> None:
+        if self._notice_until:
+            self.desk.notices.pop(0)
+            self._notice_until = 0.0
+        if self.desk.notices:
+            self._notice_until = now + NOTICE_SECONDS
+        if self.desk.scenes.top is not None:
+            self.desk.scenes.top.dirty = True
+
+    def _notice(self) -> list[Picture]:
+        if not self.desk.notices or not self._notice_until:
+            return []
+        kit = self.desk.kit
+        width = min(kit.metrics.width - kit.px(40), kit.px(620))
+        words = self.desk.say(self.desk.notices[0])
+        block = kit.fonts.block(words, "sans", kit.metrics.text_px("body"), IVORY, width - kit.px(36), "center")
+        plate = panel(width, block.get_height() + kit.px(20), kit.px(9), NIGHT, 240, BRASS)
+        x, y = (kit.metrics.width - width) // 2, kit.px(10)
+        return [
+            Picture("notice", plate, x, y, 900),
+            Picture("notice_words", block, x + kit.px(18), y + kit.px(10), 901),
+        ]
+
+    # Events
+
+    def dispatch(self, event: pygame.Event) -> None:
+        """Give an event to whom it belongs."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.desk.running = False
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._exposed()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            scene = self.desk.scenes.top
+            if scene is not None:
+                scene.focus_lost()
+        elif event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.KEYUP):
+            self._key(event)
+        elif event.type in _MOUSE and self.desk.scenes.top is not None:
+            if event.type == pygame.MOUSEBUTTONDOWN and self._notice_until:
+                self._notice_until = min(self._notice_until, self.clock() + 0.01)
+            if not self.desk.kit.metrics.too_small:
+                self.desk.scenes.top.handle(self._in_pixels(event))
+
+    def _in_pixels(self, event: pygame.Event) -> pygame.Event:
+        """Events tell points of the system; pictures are in pixels."""
+        ratio = self.desk.kit.metrics.ratio
+        if ratio == 1.0 or event.type == pygame.MOUSEWHEEL:
+            return event
+        parts = dict(event.dict)
+        parts["pos"] = (round(event.pos[0] * ratio), round(event.pos[1] * ratio))
+        return pygame.Event(event.type, parts)
+
+    def _key(self, event: pygame.Event) -> None:
+        scene = self.desk.scenes.top
+        if scene is None:
+            return
+        if event.type == pygame.KEYDOWN and self._shortcut(event.key, scene.typing):
+            return
+        scene.handle(event)
+
+    def _shortcut(self, key: int, typing: bool) -> bool:
+        if key == pygame.K_F11:
+            self.set_full_screen(not self.desk.settings.full_screen)
+        elif key == pygame.K_F12:
+            self._take_picture()
+        elif key == pygame.K_F1:
+            top = self.desk.scenes.top
+            if not isinstance(top, KeysScene):
+                self.desk.scenes.push(KeysScene(self.desk))
+        elif key == pygame.K_m and not typing:
+            self.desk.audio.muted = not self.desk.audio.muted
+            self.desk.notices.append(text("common.muted" if self.desk.audio.muted else "common.unmuted"))
+        else:
+            return False
+        return True
+
+    def _take_picture(self) -> None:
+        folder = documents_folder()
+        if not usable(folder):
+            self.desk.notices.append(text("common.data.unwritable", folder=str(folder)))
+            return
+        path = _free_name(folder, "duel-table", ".png")
+        pygame.image.save(self._surface, str(path))
+        self.desk.notices.append(text("common.picture_saved", path=str(path)))
+
+    # The window
+
+    def _resized(self) -> None:
+        self._surface = self.window.get_surface()
+        self.display.invalidate()
+        self.desk.resize(metrics_of(self.window, self._surface, self.desk.settings))
+
+    def _exposed(self) -> None:
+        self._surface = self.window.get_surface()
+        self.display.invalidate()
+        if self.desk.scenes.top is not None:
+            self.desk.scenes.top.dirty = True
+
+    def set_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or go back to a window."""
+        self.desk.settings.full_screen = wanted
+        try:
+            if wanted:
+                self.window.set_fullscreen(desktop=True)
+            else:
+                self.window.set_windowed()
+        except pygame.error:
+            self.desk.settings.full_screen = False
+        self.desk.keep_settings()
+        self._resized()
+
+    def _remember_window(self) -> None:
+        if not self.desk.settings.full_screen:
+            width, height = self.window.size
+            self.desk.settings.window_size = (width, height)
+            x, y = self.window.position
+            self.desk.settings.window_place = (x, y)
+        self.desk.keep_settings()
+
+
+_MOUSE = (
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEWHEEL,
+)
+
+
+def _free_name(folder: Path, stem: str, suffix: str) -> Path:
+    """A name in the folder that no file has yet."""
+    number = 1
+    while (path := folder / f"{stem}-{number}{suffix}").exists():
+        number += 1
+    return path
+
+
+def metrics_of(window: pygame.Window, surface: pygame.Surface, settings: Settings) -> Metrics:
+    """The measures of a window; the ratio of pixels to points is that of surface to window."""
+    width, height = surface.get_size()
+    ratio = width / window.size[0] if window.size[0] else 1.0
+    return Metrics(width, height, settings.text_scale, ratio)
+
+
+def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.Window:
+    """A resizable window, as sharp as the screen allows."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WM_CLASS)
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.font.init()
+    wanted = _clamped(size, place)
+    window = pygame.Window(TITLE, size=wanted[0], resizable=True, allow_high_dpi=True)
+    if wanted[1] is not None:
+        window.position = wanted[1]
+    return window
+
+
+def _clamped(
+    size: tuple[int, int], place: tuple[int, int] | None
+) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """A size that fits a screen, and a place only if its title bar can be reached there."""
+    screens = pygame.display.get_desktop_sizes()
+    widest, highest = max(s[0] for s in screens), max(s[1] for s in screens)
+    fitting = (max(320, min(size[0], widest)), max(200, min(size[1], highest)))
+    if place is None or not (0 <= place[0] < widest - 80 and 0 <= place[1] < highest - 60):
+        return fitting, None
+    return fitting, place
+
+
+def build(window: pygame.Window, settings: Settings, settings_path: Path | None, saves: Path | None) -> App:
+    """An application around a window."""
+    clock = Clock()
+    surface = window.get_surface()
+    root = assets_root()
+    audio = Audio(root / "common" / "sounds")
+    audio.set_volume(settings.volume if settings.sounds else 0.0)
+    desk = Desk(
+        settings=settings,
+        settings_path=settings_path,
+        saves=saves,
+        art=Art(root),
+        audio=audio,
+        metrics=metrics_of(window, surface, settings),
+        clock=clock,
+    )
+    return App(window, desk, clock)
+
+
+def start(first: Callable[[Desk], None]) -> int:
+    """Open the window on the player's own settings and saves, and run until he leaves."""
+    settings, problem = load_settings(settings_file())
+    notices = [problem] if problem else []
+    saves: Path | None = saves_folder()
+    settings_path: Path | None = settings_file()
+    lock = FolderLock(user_folder())
+    if not usable(saves_folder()):
+        notices.append(text("common.data.unwritable", folder=str(user_folder())))
+        saves = settings_path = None
+    elif not lock.held:
+        notices.append(text("common.data.locked"))
+        saves = settings_path = None
+    window = open_window(settings.window_size, settings.window_place)
+    app = build(window, settings, settings_path, saves)
+    app.desk.notices += notices
+    if settings.full_screen:
+        app.set_full_screen(True)
+    first(app.desk)
+    try:
+        app.run()
+    finally:
+        app.desk.close()
+        lock.release()
+    return 0

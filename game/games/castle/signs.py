@@ -1,0 +1,234 @@
+"""The signs of a duel that are no cards: walls, watch-towers, plates, and the sums of the assault."""
+
+from __future__ import annotations
+
+import pygame
+
+from ...engine.event import Event
+from ...engine.text import SeatName, Text, text
+from ...engine.view import Seat, View
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.kit import Kit
+from ...table.pixels import faded, outline, panel
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS
+from ...table.tween import Box, ease_out
+from .actions import BITS, CASTLE_MASK, FRONT, GARRISONS
+from .seen import DEPLOY, OVER, CastleFacts, engaged, home, stage
+from .strength import Strength, strength
+
+_Z_WALL, _Z_SIGN, _Z_SUM = 40, 44, 46
+
+
+def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
+    """Everything of the view that is no card."""
+    facts: CastleFacts = view.facts
+    result: list[Picture] = []
+    for seat in layout.plates:
+        result += _plate(kit, view, layout, seat)
+        if facts.phase != DEPLOY:
+            result += _walls(kit, facts, layout, seat)
+            result += _towers(kit, view, layout, seat)
+            result += _declared(kit, facts, layout, seat)
+    if facts.phase != DEPLOY and facts.fighter >= 0:
+        result += _assault(kit, view, layout)
+    return result
+
+
+def wall_rect(box: Box) -> pygame.Rect:
+    """The wall in front of the lower part of a garrison."""
+    width = round(box.w * 1.1)
+    height = round(width * 0.6)
+    return pygame.Rect(round(box.x + box.w / 2 - width / 2), round(box.y + box.h - height * 0.86), width, height)
+
+
+def _wall(kit: Kit, layout: TableLayout, seat: Seat, place: int, look: str, share: float = 1.0) -> Picture:
+    rect = wall_rect(layout.boxes[f"castle/{seat}", place - FRONT])
+    drawn = kit.art.picture(f"castle/wall/{look}.svg", rect.w, rect.h)
+    if share < 1:
+        drawn = faded(drawn, share)
+    return Picture(("wall", seat, place), drawn, rect.x, rect.y, _Z_WALL)
+
+
+def _walls(kit: Kit, facts: CastleFacts, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """Whole walls, and the rubble of those that were ceded (C15)."""
+    standing = facts.alive[seat] & CASTLE_MASK
+    return [
+        _wall(kit, layout, seat, place, "whole" if facts.walls[seat] >> place & 1 else "rubble")
+        for place in BITS[standing]
+    ]
+
+
+def _towers(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """An eye on each own card that the enemy knows."""
+    facts: CastleFacts = view.facts
+    if seat != view.seat:
+        return []
+    result: list[Picture] = []
+    for place in BITS[facts.known[seat] & facts.alive[seat]]:
+        box = layout.boxes[_spot(facts, seat, place)]
+        size = max(16, round(box.w * 0.3))
+        eye = kit.art.picture("castle/tower_eye.svg", size, size)
+        place_xy = (round(box.x + box.w - size * 0.8), round(box.y - size * 0.2))
+        result.append(Picture(("eye", place), eye, *place_xy, _Z_SIGN))
+    return result
+
+
+def _spot(facts: CastleFacts, seat: Seat, place: int) -> tuple[str, int]:
+    if place == engaged(facts, seat):
+        return stage(seat, 0)
+    return stage(seat, 1) if place == facts.commit[seat] else home(seat, place)
+
+
+def _declared(kit: Kit, facts: CastleFacts, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """A spyglass ring on each enemy card that an explorer points at (C12)."""
+    result: list[Picture] = []
+    for place in BITS[facts.declared[seat] & ~facts.known[1 - seat]]:
+        box = layout.boxes[_spot(facts, 1 - seat, place)]
+        size = round(box.w * 0.56)
+        disc = panel(size, size, size // 2, NIGHT, 190, BRASS_BRIGHT)
+        inner = round(size * 0.7)
+        icon = kit.art.silhouette("castle/roles/explorer.svg", inner, BRASS_BRIGHT)
+        x, y = round(box.center[0] - size / 2), round(box.center[1] - size / 2)
+        shift = (size - inner) // 2
+        result.append(Picture(("declared", seat, place), disc, x, y, _Z_SIGN))
+        result.append(Picture(("declared_icon", seat, place), icon, x + shift, y + shift, _Z_SIGN + 1))
+    return result
+
+
+def _plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """A seat's name, its part in this assault, and a shield for each garrison."""
+    facts: CastleFacts = view.facts
+    rect = layout.plates[seat]
+    active = seat in view.pending
+    plate = panel(rect.w, rect.h, kit.px(8), NIGHT, 120, BRASS if active else None)
+    stripe = panel(kit.px(5), max(2, rect.h - kit.px(16)), kit.px(2), SEAT_COLOURS[seat], 255, None)
+    result = [
+        Picture(("plate", seat), plate, rect.x, rect.y, 1),
+        Picture(("stripe", seat), stripe, rect.x + kit.px(7), rect.y + kit.px(8), 2),
+    ]
+    room = rect.w - kit.px(28)
+    x, y = rect.x + kit.px(20), rect.y + kit.px(8)
+    name = kit.fitted_line(kit.say(text("common.name", seat=SeatName(seat))), "body", IVORY, room, "bold")
+    result.append(Picture(("name", seat), name, x, y, 2))
+    y += name.get_height() + kit.px(2)
+    words = _part(facts, seat, active)
+    if words is not None:
+        part = kit.fitted_line(kit.say(words), "small", BRASS_BRIGHT if active else IVORY_DIM, room)
+        if y + part.get_height() < rect.bottom - kit.px(20):
+            result.append(Picture(("part", seat), part, x, y, 2))
+    return result + _shields(kit, facts, seat, rect)
+
+
+def _part(facts: CastleFacts, seat: Seat, active: bool) -> Text | None:
+    if facts.phase == OVER:
+        return None
+    if facts.phase == DEPLOY:
+        return text("castle.plate.deploying" if active else "castle.plate.ready")
+    return text("castle.plate.attacker" if seat == facts.attacker else "castle.plate.defender")
+
+
+def _shields(kit: Kit, facts: CastleFacts, seat: Seat, rect: pygame.Rect) -> list[Picture]:
+    """Three shields: bright behind a wall, a bare rim when exposed, dark when fallen."""
+    size = max(12, min(round(rect.h * 0.24), round((rect.w - kit.px(28)) / 3.6)))
+    x, y = rect.x + kit.px(20), rect.bottom - size - kit.px(8)
+    result: list[Picture] = []
+    for i in range(GARRISONS):
+        alive = facts.alive[seat] >> (FRONT + i) & 1
+        walled = facts.walls[seat] >> (FRONT + i) & 1
+        shield = kit.art.icon("shield", size, IVORY if alive else NIGHT)
+        place = (x + round(i * size * 1.2), y)
+        result.append(Picture(("shield", seat, i), faded(shield, 0.55) if alive and not walled else shield, *place, 2))
+        if walled and alive:
+            bar = panel(size, max(2, size // 6), 1, BRASS, 255, None)
+            result.append(Picture(("shieldbar", seat, i), bar, place[0], y + size + kit.px(1), 2))
+    return result
+
+
+def _assault(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
+    """Both strengths as far as the viewer may know them, with a sword on the attacker's side."""
+    facts: CastleFacts = view.facts
+    middle = layout.middle
+    result = _stage_frames(kit, layout)
+    half = middle.w // 2
+    left_seat = max(0, view.seat)
+    for seat, x in ((left_seat, middle.x), (1 - left_seat, middle.x + half)):
+        side = strength(view, seat)
+        if side is not None:
+            column = pygame.Rect(x, middle.y, half, middle.h).inflate(-kit.px(10), 0)
+            result += _sum(kit, facts, seat, side, column)
+    return result
+
+
+def _stage_frames(kit: Kit, layout: TableLayout) -> list[Picture]:
+    result: list[Picture] = []
+    for slot, box in layout.boxes.items():
+        if slot[0].startswith("stage"):
+            frame = outline(round(box.w), round(box.h), round(box.w * 0.06), kit.px(1.4), IVORY_DIM)
+            result.append(Picture(("frame", slot), frame, round(box.x), round(box.y), 1))
+    return result
+
+
+def _sum(kit: Kit, facts: CastleFacts, seat: Seat, side: Strength, column: pygame.Rect) -> list[Picture]:
+    icon_name = "sword" if seat == facts.attacker else "shield"
+    size = max(14, round(column.h * 0.18))
+    icon = kit.art.icon(icon_name, size, BRASS)
+    total = str(side.low) if side.exact else f"{side.low}\u2013{side.high}"
+    px = kit.fonts.fitting_px([total], "bold", round(column.h * 0.27), column.w, 10)
+    number = kit.fonts.digits(total, "bold", px, IVORY)
+    y = column.y + round(column.h * 0.04)
+    result = [
+        Picture(("sumicon", seat), icon, column.centerx - size // 2, y, _Z_SUM),
+        Picture(("sum", seat), number, column.centerx - number.get_width() // 2, y + size, _Z_SUM),
+    ]
+    y += size + number.get_height()
+    for name, low, high in side.parts:
+        amount = str(low) if low == high else f"{low}\u2013{high}"
+        words = kit.say(text(f"castle.sum.{name}", amount=amount))
+        line = kit.fitted_line(words, "small", IVORY_DIM, column.w)
+        if y + line.get_height() > column.bottom:
+            break
+        result.append(Picture(("sumpart", seat, name), line, column.centerx - line.get_width() // 2, y, _Z_SUM))
+        y += line.get_height()
+    return result
+
+
+def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """A wall that cracks and falls; the two totals of a fight."""
+    if event.kind == "retreat":
+        seat, place = event.args[1], event.args[2]
+        assert isinstance(seat, int) and isinstance(place, int)
+        look = "cracked" if share < 0.35 else "falling" if share < 0.75 else "rubble"
+        picture = _wall(kit, layout, seat, place, look)
+        shake = kit.px(2) * (-1 if int(share * 24) % 2 else 1) if share < 0.75 else 0
+        return [picture._replace(key=("falling", seat, place), x=picture.x + shake, z=_Z_WALL + 1)]
+    return _verdict(kit, event, layout, share) if event.kind == "fight" else []
+
+
+def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """Attack and defence count up side by side; the larger one pulses once."""
+    attacker, _, attack, _, defence = (arg for arg in event.args[1:] if isinstance(arg, int))
+    middle = layout.middle
+    count = ease_out(min(1.0, share / 0.45))
+    pulse = 1.0 + 0.22 * max(0.0, 1 - abs(share - 0.6) / 0.14)
+    back = panel(middle.w, middle.h, kit.px(10), NIGHT, 225, BRASS)
+    result = [Picture(("verdict", "back"), back, middle.x, middle.y, _Z_SUM + 10)]
+    left_first = _left_is(layout, attacker)
+    sides = ((attack, defence), (defence, attack)) if left_first else ((defence, attack), (attack, defence))
+    icons = ("sword", "shield") if left_first else ("shield", "sword")
+    for i, (own, other) in enumerate(sides):
+        size = middle.h * 0.4 * (pulse if own >= other else 1.0)
+        colour = BRASS_BRIGHT if own >= other else IVORY_DIM
+        number = kit.fonts.digits(str(round(own * count)), "bold", max(10, round(size)), colour)
+        x = middle.x + middle.w * (1 + 2 * i) // 4
+        y = middle.y + round(middle.h * 0.58)
+        place = (x - number.get_width() // 2, y - number.get_height() // 2)
+        result.append(Picture(("verdict", i), number, *place, _Z_SUM + 11))
+        icon_size = max(14, round(middle.h * 0.24))
+        icon = kit.art.icon(icons[i], icon_size, colour)
+        result.append(Picture(("verdict_icon", i), icon, x - icon_size // 2, middle.y + kit.px(6), _Z_SUM + 11))
+    return result
+
+
+def _left_is(layout: TableLayout, seat: Seat) -> bool:
+    return layout.boxes[f"stage/{seat}", 0].x < layout.middle.centerx

@@ -1,0 +1,156 @@
+"""What every scene shares: settings, words, the drawing kit, saves, the computer's worker, the stack of scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..data.settings import Settings, save_settings
+from ..engine.text import Text
+from ..games.registry import GAMES
+from ..table.art import Art
+from ..table.audio import Audio
+from ..table.fonts import Fonts
+from ..table.kit import Kit
+from ..table.theme import Metrics
+from ..table.tween import Pace
+from ..text.catalogue import Catalogue, system_language
+
+if TYPE_CHECKING:
+    from ..bots.worker import BotWorker
+    from .scene import Scene
+
+NOTICE_SECONDS = 6.0
+
+
+class Desk:
+    """The services of the program, handed to every scene."""
+
+    def __init__(
+        self,
+        *,
+        settings: Settings,
+        settings_path: Path | None,
+        saves: Path | None,
+        art: Art,
+        audio: Audio,
+        metrics: Metrics,
+        clock: Callable[[], float],
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.saves = saves
+        """Where journals are kept; None where nothing can be written."""
+        self.audio = audio
+        self.scenes = SceneManager()
+        self.names: tuple[str, ...] = ()
+        """What the seats are called in the match on the table."""
+        self.notices: list[Text] = []
+        self.running = True
+        self.set_full_screen: Callable[[bool], None] = lambda wanted: None
+        self._settings_path = settings_path
+        self._worker: BotWorker | None = None
+        self.words = self._load_words()
+        self.kit = Kit(Fonts(), art, metrics, self.say)
+
+    def say(self, message: Text) -> str:
+        """The message in the player's language, with the names of the match on the table."""
+        return self.words.say(message, self.names)
+
+    @property
+    def language(self) -> str:
+        """The language in force."""
+        return self.settings.language or system_language()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move."""
+        return Pace(self.settings.speed, self.settings.reduced_motion)
+
+    def settings_changed(self) -> None:
+        """Keep the settings and let everything follow them."""
+        self.audio.set_volume(self.settings.volume if self.settings.sounds else 0.0)
+        if self.words.language != self.language:
+            self.words = self._load_words()
+        metrics = self.kit.metrics
+        self.resize(Metrics(metrics.width, metrics.height, self.settings.text_scale, metrics.ratio))
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings; what goes wrong is said once."""
+        if self._settings_path is not None:
+            problem = save_settings(self.settings, self._settings_path)
+            if problem is not None:
+                self._settings_path = None
+                self.notices.append(problem)
+
+    def resize(self, metrics: Metrics) -> None:
+        """The window or the text scale has changed."""
+        if metrics != self.kit.metrics:
+            self.kit.metrics = metrics
+        self.scenes.relayout()
+
+    def worker(self) -> BotWorker:
+        """The computer's process, started when first asked for."""
+        if self._worker is None:
+            from ..bots.worker import BotWorker
+
+            self._worker = BotWorker()
+            self._worker.start()
+        return self._worker
+
+    def close(self) -> None:
+        """Stop what runs beside the window."""
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _load_words(self) -> Catalogue:
+        return Catalogue.load(self.language, GAMES)
+
+
+class SceneManager:
+    """The stack of scenes; the topmost one has the window."""
+
+    def __init__(self) -> None:
+        self._stack: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that has the window."""
+        return self._stack[-1] if self._stack else None
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene over the present one."""
+        if self._stack:
+            self._stack[-1].leave()
+        self._stack.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Go back to the scene below."""
+        self._stack.pop().leave()
+        if self._stack:
+            self._stack[-1].enter()
+
+    def replace(self, *scenes: Scene) -> None:
+        """Leave every scene and start with others, the last on top."""
+        while self._stack:
+            self._stack.pop().leave()
+        for scene in scenes:
+            self._stack.append(scene)
+        if self._stack:
+            self._stack[-1].enter()
+
+    def exchange(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one."""
+        if self._stack:
+            self._stack.pop().leave()
+        self._stack.append(scene)
+        scene.enter()
+
+    def relayout(self) -> None:
+        """Let the topmost scene lay itself out anew; the others do when they come back."""
+        if self._stack:
+            self._stack[-1].relayout()

@@ -1,0 +1,91 @@
+"""What a game must say about its look: the faces and backs of its cards, its layout, its words on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from ..engine.contract import Action
+from ..engine.event import Event
+from ..engine.text import Text
+from ..engine.view import Seat, Slot, View
+from .display import Picture
+from .kit import Kit
+from .tween import Box
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Where the slots of a view lie, in pixels, and the rows in which the keyboard walks them."""
+
+    boxes: Mapping[Slot, Box]
+    zones: tuple[tuple[Slot, ...], ...]
+    """Slots grouped for Tab, each group in reading order."""
+    plates: Mapping[Seat, pygame.Rect]
+    """Room for each seat's name and score."""
+    middle: pygame.Rect
+    """Room for what is being compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How an event is shown: seconds of motion, and of stillness before and after, at normal speed."""
+
+    motion: float
+    before: float = 0.0
+    after: float = 0.0
+    stagger: float = 0.0
+    """Seconds between the starts of two cards that move."""
+
+
+class GameTable(Protocol):
+    """How one game lies on the table; needs a screen."""
+
+    name: str
+
+    def layout(self, kit: Kit, area: pygame.Rect, view: View) -> TableLayout:
+        """Places for every slot of the view inside ``area``: a pure function."""
+        ...
+
+    def face(self, kit: Kit, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
+        """A card's face, or its back where ``card`` is UNKNOWN, drawn at a size."""
+        ...
+
+    def ground(self, kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
+        """Draw what never moves onto the cloth."""
+        ...
+
+    def decorations(self, kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
+        """Everything of the view that is no card: walls, labels, sums, signs. Above cards from z 40."""
+        ...
+
+    def fleeting(self, kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+        """What is seen only while an event is shown; ``share`` of it has passed."""
+        ...
+
+    def fleeting_seconds(self, event: Event) -> float:
+        """How long `fleeting` draws for an event, at normal speed; 0 for nothing."""
+        ...
+
+    def tempo(self, event: Event) -> Tempo:
+        """How an event is shown."""
+        ...
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event, or an empty string."""
+        ...
+
+    def button_text(self, key: str) -> Text:
+        """The words on a button of the choice bar."""
+        ...
+
+    def action_label(self, view: View, action: Action) -> Text:
+        """One of several actions in a chooser."""
+        ...
+
+    def closer(self, view: View, slot: Slot) -> tuple[Text, tuple[Text, ...], str]:
+        """For a long look at a card: its name, what can be said of it, and the rule to read."""
+        ...
