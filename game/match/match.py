@@ -44,6 +44,8 @@ class Match:
         self.path: Path | None = None
         self.save_problem: Text | None = None
         """Why the match is not saved at present; it can be played all the same."""
+        self.revision = 0
+        """Counts everything that was done, undo too."""
         self._writer: Writer | None = None
         self._resigned: Seat | None = None
 
@@ -229,8 +231,7 @@ class Match:
         self._check_seat(seat)
         ply = self.ply
         self.deals[-1].play(seat, action)
-        self._write(Act(ply, seat, self.rules.action_text(action)))
-        self._write_end()
+        self._done(Act(ply, seat, self.rules.action_text(action)))
 
     def undo_refusal(self, seat: Seat) -> Text | None:
         """Why the seat can't take back its last decision, or None if it can."""
@@ -245,7 +246,7 @@ class Match:
         if refusal is not None or ply is None:
             raise UndoRefused(refusal or text("common.undo.nothing"))
         self.deals[-1].rewind(ply)
-        self._write(Undo(ply, seat))
+        self._done(Undo(ply, seat))
 
     def next_deal(self) -> None:
         """Deal anew after a finished deal; the seat after the last starter starts (C22)."""
@@ -255,15 +256,14 @@ class Match:
         number = self.deal + 1
         first = (self.deals[0].starter + self.deal) % len(self.seats)
         self.deals.append(Deal(self.setup, number, first))
-        self._write(NextDeal(number))
+        self._done(NextDeal(number))
 
     def resign(self, seat: Seat) -> None:
         """Give up the whole match."""
         self._check_running()
         self._check_seat(seat)
         self._resigned = seat
-        self._write(Resign(seat))
-        self._write_end()
+        self._done(Resign(seat))
 
     def _check_running(self) -> None:
         if self.result is not None:
@@ -280,14 +280,17 @@ class Match:
 
     # The journal
 
-    def _write(self, entry: Entry) -> None:
-        if self._writer is not None:
-            self.save_problem = self._writer.append(encoded(entry))
-
-    def _write_end(self) -> None:
+    def _done(self, entry: Entry) -> None:
+        """Count and save what was done."""
+        self.revision += 1
+        self._write(entry)
         result = self.result
         if result is not None:
             self._write(End(result.winners))
+
+    def _write(self, entry: Entry) -> None:
+        if self._writer is not None:
+            self.save_problem = self._writer.append(encoded(entry))
 
     def carry_out(self, entry: Entry) -> None:
         """Do what a line of a journal says; TableError if it does not fit."""

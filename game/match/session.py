@@ -1,0 +1,177 @@
+"""A match in progress without any screen: when bots are asked, and when what they answer is played.
+
+Bots commit to a simultaneous choice before any human is asked (C14), one at a time. A covert decision takes the same
+beat whatever there was to choose from, also where a human has nothing to choose and is passed over.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..engine.contract import Action, Choice
+from ..engine.view import Seat
+from .match import Match
+from .question import Question
+from .seats import humans
+
+LOG = logging.getLogger(__name__)
+
+PACE = 0.6
+"""Seconds from a bot's being asked to its move, so that one can follow."""
+BEAT = 1.0
+"""Seconds that every covert decision takes; no shorter than bots think, or thinking would show."""
+
+
+class Answer(Protocol):
+    """A bot's answer to the question with that ticket."""
+
+    @property
+    def ticket(self) -> int: ...  # noqa: D102
+    @property
+    def choice(self) -> Choice: ...  # noqa: D102
+
+
+class Worker(Protocol):
+    """Where bots think: elsewhere, one question at a time."""
+
+    def ask(self, request: Question) -> int:
+        """Put a question; the ticket under which it will be answered."""
+        ...
+
+    def poll(self) -> Answer | None:
+        """An answer, if one has come."""
+        ...
+
+    def cancel(self) -> None:
+        """Forget all questions."""
+        ...
+
+
+@dataclass(slots=True)
+class _Turn:
+    """A decision that is on its way: whose, at what point of the match, since when, and what it will be."""
+
+    revision: int
+    seat: Seat
+    since: float
+    pause: float
+    ticket: int | None
+    action: Action | None
+
+
+class Session:
+    """Plays the bots' part of a match. ``pace`` and ``beat`` can be set at any time."""
+
+    def __init__(self, match: Match, ask: Worker, clock: Callable[[], float]) -> None:
+        self.match = match
+        self.pace = PACE
+        self.beat = BEAT
+        self._worker = ask
+        self._clock = clock
+        self._turn: _Turn | None = None
+        people = humans(match.seats)
+        self._solo = people[0] if len(people) == 1 else None
+        """The one human; with several, nobody is passed over."""
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The bot that has been asked and has not moved yet."""
+        return self._turn.seat if self._turn is not None and self._turn.ticket is not None else None
+
+    def humans_asked(self) -> tuple[Seat, ...]:
+        """The humans whose decision is open now."""
+        pending = self.match.pending()
+        if any(self._is_bot(seat) for seat in pending):
+            return ()
+        passed = self._passed_over()
+        return tuple(seat for seat in pending if seat != passed)
+
+    def tick(self, at_rest: bool) -> bool:
+        """Go on. ``at_rest``: the screen shows all that happened. True if something was played."""
+        self._drop_stale()
+        self._listen()
+        played = at_rest and self._play_due()
+        if self._turn is None:
+            self._turn = self._next_turn()
+        return played
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last decision; bots are asked anew with the same chance. UndoRefused says why not."""
+        self.match.undo(seat)
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Ask no more for now: on leaving, undo, or a new deal."""
+        if self.thinking is not None:
+            self._worker.cancel()
+        self._turn = None
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return self.match.seats[seat].kind == "bot"
+
+    def _passed_over(self) -> Seat | None:
+        """The only human, in a covert decision that leaves no choice."""
+        seat = self._solo
+        if seat is None or seat not in self.match.pending():
+            return None
+        decision = self.match.state.decision(seat)
+        covert = decision is not None and decision.covert
+        return seat if covert and len(self.match.legal(seat)) == 1 else None
+
+    def _next_turn(self) -> _Turn | None:
+        bot = next((seat for seat in self.match.pending() if self._is_bot(seat)), None)
+        if bot is not None:
+            ticket = self._worker.ask(self._question(bot))
+            return self._new_turn(bot, ticket, None)
+        seat = self._passed_over()
+        return None if seat is None else self._new_turn(seat, None, self.match.legal(seat)[0])
+
+    def _new_turn(self, seat: Seat, ticket: int | None, action: Action | None) -> _Turn:
+        return _Turn(self.match.revision, seat, self._clock(), self._pause(seat), ticket, action)
+
+    def _pause(self, seat: Seat) -> float:
+        """A draft that others wait for shows nothing, so it needs no time."""
+        decision = self.match.state.decision(seat)
+        if decision is not None and decision.covert:
+            return self.beat
+        return 0.0 if len(self.match.pending()) > 1 else self.pace
+
+    def _question(self, seat: Seat) -> Question:
+        match = self.match
+        return Question(
+            game=match.game,
+            level=match.seats[seat].level,
+            options=tuple(sorted(match.options.items())),
+            view=match.view(seat),
+            legal=tuple(match.legal(seat)),
+            bot_seed=match.deal_bot_seed,
+            seat=seat,
+            ply=match.ply,
+        )
+
+    def _drop_stale(self) -> None:
+        """Forget a turn if the match went another way meanwhile."""
+        if self._turn is not None and self._turn.revision != self.match.revision:
+            self.cancel()
+
+    def _listen(self) -> None:
+        answer = self._worker.poll()
+        turn = self._turn
+        if answer is None or turn is None or answer.ticket != turn.ticket:
+            return
+        legal = self.match.legal(turn.seat)
+        turn.action = answer.choice.action
+        if turn.action not in legal:
+            LOG.warning("a bot answered %s, which is not legal", turn.action)
+            turn.action = legal[0]
+
+    def _play_due(self) -> bool:
+        turn = self._turn
+        if turn is None or turn.action is None or self._clock() - turn.since < turn.pause:
+            return False
+        self._turn = None
+        self.match.play(turn.seat, turn.action)
+        return True
