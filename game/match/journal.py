@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -23,6 +23,7 @@ VERSION = 1
 """Of the format and of what actions mean: a journal of another one is not played."""
 MAX_BYTES = 8_000_000
 MAX_LINE = 65_536
+MAX_LINES = 10_000
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=MAX_SEED)]
@@ -189,6 +190,8 @@ def read_journal(path: Path) -> Script:
             break
         if entry is None:
             raise DamagedJournal(path, _what("syntax"), number)
+        if number > MAX_LINES:
+            raise DamagedJournal(path, _what("too_big"), number)
         entries.append((number, entry))
         whole, unended = start + len(line) + ended, not ended
     return Script(path, header, tuple(entries), whole, len(raw), unended)
@@ -244,10 +247,10 @@ def _decoded(line: bytes) -> Entry | None:
         return None
 
 
-def foreign(script: Script) -> ForeignJournal | None:
+def foreign(script: Script, fingerprint: Callable[[str], str] = levels_hash) -> ForeignJournal | None:
     """Why a sound journal can't be played by this program with its data, or None if it can."""
     if script.header.game not in registry.GAMES:
         return ForeignJournal(script.path, _what("unknown_game", game=script.header.game))
-    if script.header.data == levels_hash(script.header.game):
+    if script.header.data == fingerprint(script.header.game):
         return None
     return ForeignJournal(script.path, _what("other_data", game=script.header.game, program=script.header.program))

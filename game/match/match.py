@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -291,6 +291,16 @@ class Match:
     def _write(self, entry: Entry) -> None:
         if self._writer is not None:
             self.save_problem = self._writer.append(encoded(entry))
+
+    def entries(self) -> Iterator[Entry]:
+        """The match as its journal would tell it, without what was taken back."""
+        for deal in self.deals:
+            if deal.number > 1:
+                yield NextDeal(deal.number)
+            for ply, step in enumerate(deal.steps):
+                yield Act(ply, step.seat, self.rules.action_text(step.action))
+        if self._resigned is not None:
+            yield Resign(self._resigned)
 
     def carry_out(self, entry: Entry) -> None:
         """Do what a line of a journal says; TableError if it does not fit."""

@@ -1,0 +1,113 @@
+"""The matches in a folder: those to be played on, and those that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+
+from ..data.files import set_aside
+from ..data.levels import levels_hash
+from ..engine.text import Text, text
+from .errors import DamagedJournal, JournalError
+from .journal import Act, NextDeal, Script, Undo, foreign, read_journal
+from .seats import SeatSetup, clean_name
+from .writer import SUFFIX, modified, started
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved match, as far as its journal tells without being played. ``refusal``: why it can't be opened."""
+
+    path: Path
+    game: str
+    seats: tuple[SeatSetup, ...]
+    when: datetime
+    """When it was last played."""
+    started: datetime
+    best_of: int
+    deal: int
+    ply: int
+    ended: bool
+    refusal: Text | None
+
+
+class SavedGames(list[SavedGame]):
+    """Saved matches, newest first; ``problems`` names the files that were damaged and put aside."""
+
+    def __init__(self, games: list[SavedGame], problems: tuple[Text, ...]) -> None:
+        super().__init__(games)
+        self.problems = problems
+
+
+def unfinished(folder: Path) -> SavedGames:
+    """The matches that can be resumed. Damaged files are put aside: only for the program that holds the lock."""
+    return _saved(folder, ended=False)
+
+
+def finished(folder: Path) -> SavedGames:
+    """The matches that are over and can be looked at."""
+    return _saved(folder, ended=True)
+
+
+def delete(saved: SavedGame) -> Text | None:
+    """Remove a saved match for good; None, or why it could not be done."""
+    try:
+        saved.path.unlink(missing_ok=True)
+    except OSError as error:
+        return text("common.saves.undeleted", file=saved.path.name, what=error.strerror or type(error).__name__)
+    return None
+
+
+def _saved(folder: Path, ended: bool) -> SavedGames:
+    games: list[SavedGame] = []
+    problems: list[Text] = []
+    fingerprint = cache(levels_hash)
+    for path in _journals(folder):
+        try:
+            game = _described(read_journal(path), fingerprint)
+        except DamagedJournal as error:
+            set_aside(path, "damaged")
+            problems.append(error.reason)
+        except JournalError as error:
+            problems.append(error.reason)
+        else:
+            if game.ended == ended:
+                games.append(game)
+    games.sort(key=lambda game: (game.when, game.path.name), reverse=True)
+    return SavedGames(games, tuple(problems))
+
+
+def _journals(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file())
+    except OSError:
+        return []
+
+
+def _described(script: Script, fingerprint: Callable[[str], str]) -> SavedGame:
+    deal, ply = 1, 0
+    for _, entry in script.entries:
+        if isinstance(entry, Act):
+            ply = entry.n + 1
+        elif isinstance(entry, Undo):
+            ply = entry.ply
+        elif isinstance(entry, NextDeal):
+            deal, ply = entry.number, 0
+    seats = tuple(SeatSetup(seat.kind, clean_name(seat.name), seat.level) for seat in script.seats)
+    best_of = script.header.options.get("best_of", 1)
+    refusal = foreign(script, fingerprint)
+    return SavedGame(
+        path=script.path,
+        game=script.header.game,
+        seats=seats,
+        when=modified(script.path),
+        started=started(script.path),
+        best_of=best_of if isinstance(best_of, int) else 1,
+        deal=deal,
+        ply=ply,
+        ended=script.ended,
+        refusal=refusal.reason if refusal else None,
+    )
