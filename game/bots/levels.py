@@ -1,0 +1,29 @@
+"""The levels of a game, as its ``opponents.toml`` has them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..data.opponents import LevelRow, load_opponents
+
+HINT = "hint"
+"""Not an opponent: the adviser, who thinks as hard as the hardest."""
+
+
+class UnknownLevel(KeyError):
+    """The game has no level of this name."""
+
+
+@cache
+def levels(game: str) -> tuple[LevelRow, ...]:
+    """The opponents of a game, weakest first."""
+    return load_opponents(game).levels
+
+
+def level(game: str, name: str) -> LevelRow:
+    """One opponent; UnknownLevel if there is none of this name."""
+    wanted = "hard" if name == HINT else name
+    for row in levels(game):
+        if row.id == wanted:
+            return row
+    raise UnknownLevel(name)

@@ -1,0 +1,135 @@
+"""What all thinking bots share: when to stop, sampled worlds, playouts, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..engine.contract import Action, Choice, Rules
+from ..engine.view import Seat, View
+from .guide import Guide, Meaning, Rnd
+
+RANDOM_SHARE = 0.25
+"""Of the moves in playouts: rule players alone would visit too little."""
+EXCHANGES = 2
+"""A playout is judged after the present exchange and one more."""
+CHECK_EVERY = 16
+"""Clock and messages are looked at once in so many iterations."""
+WORLDS_FOR_REASONS = 120
+
+
+class Interrupted(Exception):
+    """The answer is no longer wanted."""
+
+
+def _never() -> bool:
+    return False
+
+
+class Watch:
+    """Tells a search when to stop: the time is over, or nobody waits any more."""
+
+    def __init__(self, clock: Callable[[], float], interrupted: Callable[[], bool] = _never) -> None:
+        self._clock = clock
+        self._interrupted = interrupted
+        self._end = 0.0
+        self._count = 0
+
+    def begin(self, seconds: float) -> None:
+        """Start of a decision."""
+        self._end = self._clock() + seconds
+        self._count = 0
+
+    def time_left(self) -> bool:
+        """Whether to do another iteration; Interrupted if nobody waits any more."""
+        self._count += 1
+        if self._count % CHECK_EVERY:
+            return True
+        if self._interrupted():
+            raise Interrupted
+        return self._clock() < self._end
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a bot found about one meaning: how often it was tried, its value, and how often it wants to play it."""
+
+    meaning: Meaning
+    visits: int
+    value: float
+    share: float
+
+
+Findings = tuple[Line, ...]
+"""Best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A decision as a bot sees it: the view, and the game's rules and guide."""
+
+    rules: Rules
+    guide: Guide
+    view: View
+
+    def world(self, rng: Random) -> Any:
+        """A state that the view can't tell from the true one, in which no other seat has chosen yet."""
+        state = self.rules.sample(self.view, rng)
+        self.guide.reopen(state, self.view.seat)
+        return state
+
+    def options(self, state: Any, seat: Seat) -> dict[Meaning, Action]:
+        """One action for each meaning."""
+        return grouped(self.guide, state, seat, state.legal(seat))
+
+    def playout(self, state: Any, rnd: Rnd) -> list[float]:
+        """Points by seat after a short continuation of ``state``, which is used up."""
+        guide = self.guide
+        exchange, choose = guide.exchange, guide.choose
+        end = exchange(state) + EXCHANGES
+        while pending := state.pending():
+            if exchange(state) >= end:
+                break
+            seat = pending[0]
+            if rnd() < RANDOM_SHARE:
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(rnd() * len(legal))])
+            else:
+                state.apply(seat, choose(state, seat, rnd))
+        return self.judged(state)
+
+    def judged(self, state: Any) -> list[float]:
+        """Points by seat that the evaluation expects."""
+        seats = len(self.view.score)
+        first = self.guide.evaluate(state, 0)
+        if seats == 2:
+            return [first, 1.0 - first]
+        return [first, *(self.guide.evaluate(state, seat) for seat in range(1, seats))]
+
+    def expected(self, rng: Random, worlds: int) -> float:
+        """The seat's points as the evaluation expects them, without a search."""
+        seat = self.view.seat
+        return sum(self.judged(self.world(rng))[seat] for _ in range(worlds)) / worlds
+
+    def chosen(self, legal: Sequence[Action], findings: Findings, pick: Meaning, rng: Random) -> Choice:
+        """The answer: an action that means ``pick``, by lot if there are several, and why."""
+        state = self.world(rng)
+        labels = self.guide.meanings(state, self.view.seat, legal)
+        alike = [action for action, label in zip(legal, labels, strict=True) if label == pick]
+        action = alike[int(rng.random() * len(alike))]
+        actions = grouped(self.guide, state, self.view.seat, legal)
+        ranked = [(actions[line.meaning], line.value) for line in findings if line.meaning != pick]
+        value = next(line.value for line in findings if line.meaning == pick)
+        worlds = [self.world(rng) for _ in range(WORLDS_FOR_REASONS)]
+        return Choice(action, value, self.guide.reasons(self.view, worlds, [(action, value), *ranked]))
+
+
+def grouped(guide: Guide, state: Any, seat: Seat, legal: Sequence[Action]) -> dict[Meaning, Action]:
+    """One action for each meaning, in the order of ``legal``."""
+    result: dict[Meaning, Action] = {}
+    for action, label in zip(legal, guide.meanings(state, seat, legal), strict=True):
+        if label is not None and label not in result:
+            result[label] = action
+    return result

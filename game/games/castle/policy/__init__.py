@@ -1,0 +1,24 @@
+"""What a computer player knows of Castle Duel: a rule player, an evaluation, and words for its search.
+
+The functions here are those of `game.bots.guide.Guide`.
+"""
+
+from __future__ import annotations
+
+from .meaning import exchange, meanings, reopen, situation
+from .player import choose, falter
+from .reasons import reasons
+from .worth import FEATURES, evaluate, features
+
+__all__ = [
+    "FEATURES",
+    "choose",
+    "evaluate",
+    "exchange",
+    "falter",
+    "features",
+    "meanings",
+    "reasons",
+    "reopen",
+    "situation",
+]

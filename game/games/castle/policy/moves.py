@@ -1,0 +1,249 @@
+"""The rule player's decisions, one function for each phase. Each reads only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....engine.contract import Action
+from ..actions import (
+    ACCEPT_ACTION,
+    ATTACK_ACTIONS,
+    BITS,
+    CASTLE_MASK,
+    FRONT,
+    HAND,
+    NO_PLACE,
+    NO_SUPPORT_ACTION,
+    READY_ACTION,
+    RETREAT_ACTIONS,
+    STATION_ACTIONS,
+    SUPPORT_ACTIONS,
+    UNCOVER_ACTIONS,
+)
+from ..cards import VALUE
+from ..state import FRONT_BONUS, SUPPORT_BONUS, CastleState
+from .odds import (
+    HIGHEST,
+    MEAN_VALUE,
+    ODDS,
+    bare_foe,
+    own_attack,
+    own_defence,
+    place_kind,
+    rival_support,
+    target_foe,
+)
+
+Rnd = Callable[[], float]
+
+GARRISON_WORTH = (0.0, 14.0, 4.5, 3.2)
+"""What losing a garrison costs when 1, 2 or 3 stand; a middling card of the front line costs 1."""
+WALL_WORTH = (0.0, 5.0, 1.7, 0.9)
+"""What ceding a wall costs when 1, 2 or 3 garrisons stand."""
+ARCHER_WALL_WORTH = 0.6
+"""What it costs more if the wall was worth +5."""
+JESTER_WORTH = 0.9
+EXPLORER_WORTH = 0.55
+STATION_WORTH = (0.0, 0.0, 0.0, 0.0, 8.0, 8.6, 9.2, 1.0, 1.5, 2.5, 4.0, 6.0, 7.0, 7.0)
+"""How well a card of each value stands behind a wall."""
+STATION_WHIM = 2.5
+"""Deployment must not be guessed: this much of a station's worth is chance."""
+
+
+def deploy(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
+    """Archers and strong cards behind the walls (C5)."""
+    stations = state.stations[seat]
+    if NO_PLACE not in stations:
+        return READY_ACTION
+    free = stations.index(NO_PLACE)
+    best, choice = -99.0, 0
+    for index, card in enumerate(state.cards[seat]):
+        if index in stations or index == state.jester[seat]:
+            continue
+        score = STATION_WORTH[VALUE[card]] + (STATION_WHIM + whim) * rnd()
+        if score > best:
+            best, choice = score, index
+    return STATION_ACTIONS[choice][free]
+
+
+def card_worth(state: CastleState, seat: int, place: int, value: float) -> float:
+    """What losing the card at ``place`` would cost ``seat``."""
+    if place >= FRONT:
+        return GARRISON_WORTH[(state.alive[seat] & CASTLE_MASK).bit_count()]
+    return 0.45 + value / 13
+
+
+def wall_worth(state: CastleState, seat: int, place: int) -> float:
+    """What ceding the wall of an own garrison costs (C15)."""
+    worth = WALL_WORTH[(state.alive[seat] & CASTLE_MASK).bit_count()]
+    return worth + ARCHER_WALL_WORTH if 4 <= VALUE[state.cards[seat][place]] <= 6 else worth
+
+
+def _rival_worth(state: CastleState, rival: int, place: int) -> float:
+    """What a card of the rival would cost him, a hidden one at its expected value."""
+    if state.known[rival] >> place & 1:
+        return card_worth(state, rival, place, VALUE[state.cards[rival][place]])
+    return card_worth(state, rival, place, MEAN_VALUE[place_kind(state, rival, place)])
+
+
+def _distinct_targets(state: CastleState, rival: int, rnd: Rnd) -> list[int]:
+    """Targets (C8); of face-down places of one kind just one, by lot."""
+    known = state.known[rival]
+    drawn: dict[int, tuple[float, int]] = {}
+    result: list[int] = []
+    for place in BITS[state.targets()]:
+        if known >> place & 1:
+            result.append(place)
+            continue
+        lot = (rnd(), place)
+        foe = target_foe(state, rival, place)
+        if foe not in drawn or lot < drawn[foe]:
+            drawn[foe] = lot
+    return result + [place for _, place in drawn.values()]
+
+
+def attack(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
+    """The pair of fighter and target with the best expected exchange (C8)."""
+    rival = 1 - seat
+    targets = [
+        (place, ODDS[target_foe(state, rival, place)], _rival_worth(state, rival, place))
+        for place in _distinct_targets(state, rival, rnd)
+    ]
+    values = state.cards[seat]
+    noise = 0.15 + whim
+    best, choice = -99.0, ATTACK_ACTIONS[0][0]
+    for fighter in BITS[state.fighters()]:
+        value = VALUE[values[fighter]]
+        strength = value + FRONT_BONUS if fighter < FRONT else value
+        loss = card_worth(state, seat, fighter, value)
+        for target, odds, gain in targets:
+            win, tie = odds[strength]
+            score = win * gain - (1 - win - tie) * loss + tie * (gain - loss) + noise * rnd()
+            if score > best:
+                best, choice = score, ATTACK_ACTIONS[fighter][target]
+    return choice
+
+
+def _stakes(state: CastleState, seat: int) -> tuple[float, float]:
+    """(what the rival would lose, what the seat would lose) in a fight."""
+    rival = 1 - seat
+    mine, theirs = state.engaged(seat), state.engaged(rival)
+    value = VALUE[state.cards[seat][mine]]
+    return _rival_worth(state, rival, theirs), card_worth(state, seat, mine, value)
+
+
+def _matchup(state: CastleState, seat: int) -> tuple[int, int]:
+    """(own strength without support, the foe's number in `ODDS`) in this assault."""
+    rival = 1 - seat
+    if seat == state.attacker:
+        return own_attack(state, seat, state.fighter), target_foe(state, rival, state.target)
+    foe_bonus = FRONT_BONUS if state.fighter < FRONT else 0
+    return own_defence(state, seat, state.target) - foe_bonus, bare_foe(state, rival, state.fighter)
+
+
+def _clamped(strength: int) -> int:
+    return 0 if strength < 0 else strength if strength < HIGHEST else HIGHEST - 1
+
+
+def retreat_price(state: CastleState, seat: int, support: int) -> tuple[float, int]:
+    """The cheapest wall to cede and what it costs (C14); (infinite, NO_PLACE) if there is none."""
+    best, choice = 99.0, NO_PLACE
+    for place in BITS[state.walls[seat] & state.alive[seat]]:
+        if place != support:
+            price = wall_worth(state, seat, place)
+            if price < best:
+                best, choice = price, place
+    return best, choice
+
+
+def support(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
+    """The support whose help in this assault is worth more than the card, which falls in any case (C9, C16)."""
+    strength, foe = _matchup(state, seat)
+    gain, loss = _stakes(state, seat)
+    price = retreat_price(state, seat, NO_PLACE)[0]
+    hidden = foe >= HIGHEST
+    floor = -min(loss, price)
+
+    def plain(row: int, own: int) -> float:
+        win, tie = ODDS[row][_clamped(own)]
+        return max(win * gain - (1 - win - tie) * loss + tie * (gain - loss), -price)
+
+    def informed(row: int, own: int) -> float:
+        win, tie = ODDS[row][_clamped(own)]
+        return win * gain + tie * max(gain - loss, -price) + (1 - win - tie) * floor
+
+    scouting = 1 <= VALUE[state.cards[seat][state.engaged(seat)]] <= 3
+    expected = informed if hidden and scouting else plain
+    noise = 0.1 + whim
+    best, choice = expected(foe, strength) + noise * rnd(), NO_SUPPORT_ACTION
+    for place in _supporters(state, seat):
+        value = VALUE[state.cards[seat][place]]
+        if value == 0:
+            bare = bare_foe(state, 1 - seat, state.target)
+            score = expected(bare, strength) - JESTER_WORTH if not state.known[seat] >> place & 1 else -99.0
+        elif value <= 3:
+            score = informed(foe, strength) - EXPLORER_WORTH if hidden else -99.0
+        else:
+            score = expected(foe, strength + SUPPORT_BONUS) - card_worth(state, seat, place, value)
+        score += noise * rnd()
+        if score > best:
+            best, choice = score, SUPPORT_ACTIONS[place]
+    return choice
+
+
+def _supporters(state: CastleState, seat: int) -> list[int]:
+    """The cheapest own card of each sort that could support: Jester, explorer, one for +2."""
+    cards = state.cards[seat]
+    cheapest: dict[int, tuple[float, int]] = {}
+    for place in BITS[state.supports(seat)]:
+        value = VALUE[cards[place]]
+        sort = 0 if value == 0 else 1 if value <= 3 else 2
+        price = (value + HAND if place >= FRONT else value) - 0.5 * (state.known[seat] >> place & 1)
+        if sort not in cheapest or price < cheapest[sort][0]:
+            cheapest[sort] = (price, place)
+    return [place for _, place in cheapest.values()]
+
+
+def uncover(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
+    """The rival's fighter first, then castles, exposed ones before others (C12)."""
+    rival = 1 - seat
+    engaged, backing = state.engaged(rival), state.commit[rival]
+    best, choice = -99.0, 0
+    for place in BITS[state.hidden_from(seat) & ~state.declared[seat]]:
+        score = (1.0 + whim) * rnd()
+        if place == engaged:
+            score += 4.0
+        elif place == backing:
+            score -= 1.0
+        elif place >= FRONT:
+            score += 0.6 if state.walls[rival] >> place & 1 else 1.5
+        if score > best:
+            best, choice = score, place
+    return UNCOVER_ACTIONS[choice]
+
+
+def fight_odds(state: CastleState, seat: int) -> tuple[float, float]:
+    """Chance to win and to tie the fight at hand, supports counted, as the seat may judge it."""
+    rival = 1 - seat
+    own = state.commit[seat]
+    strength, foe = _matchup(state, seat)
+    theirs = rival_support(state, rival)
+    if own >= 0:
+        value = VALUE[state.cards[seat][own]]
+        if value > 3:
+            strength += SUPPORT_BONUS
+        elif value == 0 and seat == state.attacker and not state.known[seat] >> own & 1:
+            foe, theirs = bare_foe(state, rival, state.target), 0
+    return ODDS[foe][_clamped(strength - theirs)]
+
+
+def answer(state: CastleState, seat: int, rnd: Rnd, whim: float, fear: float) -> Action:
+    """Accept if the fight promises more than the cheapest wall costs (C14)."""
+    price, place = retreat_price(state, seat, state.commit[seat])
+    if place == NO_PLACE:
+        return ACCEPT_ACTION
+    win, tie = fight_odds(state, seat)
+    gain, loss = _stakes(state, seat)
+    lose = min(1.0, 1 - win - tie + fear)
+    expected = win * gain - lose * loss + tie * (gain - loss) + (0.1 + whim) * (rnd() - 0.5)
+    return ACCEPT_ACTION if expected >= -price else RETREAT_ACTIONS[place]
