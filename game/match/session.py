@@ -11,34 +11,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..engine.contract import Action, Choice
+from ..bots.worker import Answer, BotRequest
+from ..engine.contract import Action
 from ..engine.view import Seat
 from .match import Match
-from .question import Question
 from .seats import humans
 
 LOG = logging.getLogger(__name__)
 
 PACE = 0.6
 """Seconds from a bot's being asked to its move, so that one can follow."""
-BEAT = 1.0
-"""Seconds that every covert decision takes; no shorter than bots think, or thinking would show."""
-
-
-class Answer(Protocol):
-    """A bot's answer to the question with that ticket."""
-
-    @property
-    def ticket(self) -> int: ...  # noqa: D102
-    @property
-    def choice(self) -> Choice: ...  # noqa: D102
+BEAT = 1.3
+"""Seconds that every covert decision takes: longer than any level may think, or thinking would show."""
 
 
 class Worker(Protocol):
-    """Where bots think: elsewhere, one question at a time."""
+    """Where bots think: elsewhere, one decision at a time."""
 
-    def ask(self, request: Question) -> int:
-        """Put a question; the ticket under which it will be answered."""
+    def ask(self, request: BotRequest) -> int:
+        """Let a bot think; the ticket of its answer."""
         ...
 
     def poll(self) -> Answer | None:
@@ -46,7 +37,7 @@ class Worker(Protocol):
         ...
 
     def cancel(self) -> None:
-        """Forget all questions."""
+        """Stop thinking; no answer comes."""
         ...
 
 
@@ -139,9 +130,9 @@ class Session:
             return self.beat
         return 0.0 if len(self.match.pending()) > 1 else self.pace
 
-    def _question(self, seat: Seat) -> Question:
+    def _question(self, seat: Seat) -> BotRequest:
         match = self.match
-        return Question(
+        return BotRequest(
             game=match.game,
             level=match.seats[seat].level,
             options=tuple(sorted(match.options.items())),
