@@ -1,0 +1,14 @@
+"""What all tests share: the project on the path, plain asserts rewritten in the shared checks."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+pytest.register_assert_rewrite("tests.games.shared", "tests.games.sprites", "tests.games.castle.duel")

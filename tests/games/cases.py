@@ -1,0 +1,66 @@
+"""What the shared checks need to know of a game, and the games they are run for.
+
+A registered game brings `tests/games/<game>/case.py` with a `CASE`; the toy of the engine's tests is always there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+from game.engine.contract import Action, Options, Rules, State
+from game.engine.view import Seat
+from game.games.registry import GAMES
+
+HERE = Path(__file__).resolve().parent
+History = list[tuple[Seat, Action]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as far as it was played: seed, options and every action since the deal."""
+
+    seed: int
+    options: Options
+    history: History
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game under test."""
+
+    name: str
+    rules: Rules
+    options: tuple[Options, ...]
+    all_actions: tuple[Action, ...]
+    """Every action of any state."""
+    deck: str
+    """Dotted name of the function that makes a deck; replaced where cards are marked to be followed."""
+    cards_in_play: int
+    rule_letter: str
+    redeal: Callable[[Game, Seat, Random], tuple[State, History]]
+    """The independent resampler: another deal and the history to play from it, both such that the viewer can't tell."""
+    counts: tuple[tuple[Callable[[], State], tuple[int, ...]], ...]
+    """(small position, numbers of histories of depth 1, 2, ...), pinned."""
+    golden: tuple[int, Options, Path]
+    forgets: frozenset[str]
+    """Kinds of events that turn shown cards face down again (a shuffle)."""
+    marked: Callable[[], AbstractContextManager[object]]
+    """Inside this context new deals hold `Mark` cards."""
+
+    def seats(self) -> range:
+        """The seats, as many as the game has at least."""
+        return range(self.rules.seats[0])
+
+
+def _load(game: str) -> Case:
+    return import_module(f"tests.games.{game}.case").CASE
+
+
+def cases() -> list[Case]:
+    """One case for each registered game, and the toy."""
+    return [*(_load(game) for game in GAMES), import_module("tests.engine.toy_case").CASE]

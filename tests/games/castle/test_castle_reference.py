@@ -1,0 +1,60 @@
+"""The program against the plain model written from the rules page: every step of many random duels."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.engine.view import PUBLIC
+from game.games.castle.rules import RULES
+from game.games.castle.state import CastleState
+from tests.games.castle.duel import PLACES
+from tests.games.castle.reference import Duel
+from tests.games.shared import seeds
+
+GAMES = 300
+
+
+def compare(state: CastleState, duel: Duel) -> None:
+    assert set(state.pending()) == duel.pending()
+    for seat in state.pending():
+        words = [RULES.action_text(action) for action in state.legal(seat)]
+        assert set(words) == duel.legal(seat) and len(words) == len(duel.legal(seat))
+    facts = state.view(PUBLIC).facts
+    if duel.stage() == "deploy":
+        return
+    for seat in (0, 1):
+        places = {place for i, place in enumerate(PLACES) if facts.alive[seat] >> i & 1}
+        assert places == set(duel.cards[seat])
+        assert {place for i, place in enumerate(PLACES) if facts.walls[seat] >> i & 1} == duel.walls[seat]
+        shown = {place for i, place in enumerate(PLACES) if facts.known[seat] >> i & 1}
+        assert shown & places == duel.up[seat] & places
+        assert state.view(PUBLIC).score[seat] == len(duel.garrisons(seat))
+    assert facts.assault == duel.assaults <= 26
+
+
+def one_duel(seed: int) -> Duel:
+    rng = Random(seed)
+    state = RULES.new(seed, {})
+    duel = Duel([[card % 53 for card in hand] for hand in state.cards], state.attacker)
+    while state.pending():
+        compare(state, duel)
+        seat = rng.choice(state.pending())
+        action = eager(state.legal(seat), rng)
+        state.play(seat, action)
+        duel.play(seat, RULES.action_text(action))
+    compare(state, duel)
+    outcome = state.outcome()
+    assert duel.stage() == "over" and outcome is not None
+    assert outcome.winners == duel.winners()
+    return duel
+
+
+def eager(legal: list[tuple[int, ...]], rng: Random) -> tuple[int, ...]:
+    """Mostly the first answers: fights, so that duels end by the sword too."""
+    return legal[0] if len(legal) < 5 and rng.random() < 0.5 else rng.choice(legal)
+
+
+def test_same_as_the_plain_model() -> None:
+    duels = [one_duel(seed) for seed in seeds(GAMES)]
+    assert {duel.winners() for duel in duels} == {(), (0,), (1,)}
+    assert len({duel.assaults for duel in duels}) > 5

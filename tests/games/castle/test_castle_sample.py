@@ -1,0 +1,134 @@
+"""Sampling from a view: every duel that fits is possible and equally likely, no other ever comes up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from game.engine.contract import State
+from game.engine.view import OPEN, PUBLIC, Seat
+from game.games.castle.cards import ROLE_NAMES, VALUE, is_jester, role_of
+from game.games.castle.rules import RULES
+from game.games.castle.state import CastleState
+from tests.games.cases import Game
+from tests.games.castle.case import CASE
+from tests.games.castle.duel import PLACES, assault, duel, play, until_answers
+from tests.games.castle.redeal import Past, arrangement, fits, pasts, redraw
+from tests.games.shared import seeds, step
+
+DRAWS = 12_000
+
+
+def drawn(state: CastleState, viewer: Seat, count: int, seed: int = 1) -> list[CastleState]:
+    rng, view = Random(seed), state.view(viewer)
+    return [RULES.sample(view, rng) for _ in range(count)]
+
+
+def test_only_what_fits_comes_up() -> None:
+    """Against the constraints found from the history alone, in every state of random duels."""
+    rng = Random(4)
+    for seed in seeds(25):
+        game = Game(seed, CASE.options[seed % 3], [])
+        for state, seat, action in step(CASE, seed):
+            if state.view(PUBLIC).zones[1].key == "front/0" and "hand/0" not in {z.key for z in state.view(0).zones}:
+                for viewer in (0, 1, PUBLIC):
+                    other = RULES.sample(state.view(viewer), rng)
+                    _fits_history(other, state, viewer, pasts(game.history))
+            game.history.append((seat, action))
+
+
+def _fits_history(other: CastleState, state: State, viewer: Seat, known: list[Past]) -> None:
+    shown = state.view(viewer)
+    for seat in (0, 1):
+        faces = arrangement(shown, seat)
+        for place in range(10):
+            if faces[place] < 0:
+                assert fits(other.cards[seat][place] - 53 * seat, place, known[seat])
+            else:
+                assert other.cards[seat][place] == faces[place]
+
+
+def test_c9_a_defending_support_is_never_drawn_as_the_jester() -> None:
+    state = until_answers(duel("QC | KS+ 7S+", "9D+ TD 8D | KD 7D"), "f1 f1", "none", "f2")
+    supports = {other.cards[1][1] for other in drawn(state, 0, 800)}
+    assert not any(is_jester(card) for card in supports)
+    assert len(supports) > 20
+
+
+def test_c5_a_garrison_is_never_drawn_as_the_jester() -> None:
+    state = duel("QC | KS 7S", "9D 8D | KD 7D 8H")
+    for other in drawn(state, 0, 400):
+        assert not any(is_jester(card) for card in other.cards[1][7:])
+
+
+def test_c8_whoever_attacked_is_never_drawn_as_the_jester() -> None:
+    state = assault(duel("QC 8C | KS 7S", "9D 8D | KD 7D"), "f1 f1", answers=("retreat g1", "accept"))
+    assert not any(is_jester(other.cards[0][0]) for other in drawn(state, 1, 800))
+    assert any(is_jester(other.cards[0][1]) for other in drawn(state, 1, 800))
+
+
+def test_c11_whoever_stayed_down_is_never_drawn_as_an_explorer() -> None:
+    state = assault(duel("QC 8C | KS 7S", "9D 8D | KD 7D"), "f1 f1", answers=("retreat g1", "accept"))
+    for viewer, seat in ((1, 0), (0, 1)):
+        values = {VALUE[other.cards[seat][0]] for other in drawn(state, viewer, 600)}
+        assert not values & {1, 2, 3} and len(values) >= 10
+    assert {VALUE[other.cards[1][0]] for other in drawn(state, 0, 600)} >= {0}, "a target may be the Jester"
+
+
+LINES = ("QC 8C 9C | KS 7S 8S", "9D 8D QD | KD 7D 8H")
+
+
+def after(*attacks: str) -> tuple[CastleState, list[Past]]:
+    """Assaults from which the other side retreats, and what logic says about the places since."""
+    state, known = duel(*LINES), [Past(), Past()]
+    for i, attack in enumerate(attacks):
+        attacker = state.attacker
+        fighter, target = (PLACES.index(place) for place in attack.split())
+        known[attacker].no_explorer.add(fighter)
+        known[attacker].no_jester.add(fighter)
+        known[1 - attacker].no_explorer.add(target)
+        assault(state, attack, answers=("accept", f"retreat g{i // 2 + 1}"))
+    return state, known
+
+
+@pytest.mark.parametrize("attacks", [(), ("f1 f1",), ("f1 f1", "g2 f2", "f1 f2", "g2 f3", "f1 f3", "g2 f3")])
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_as_often_as_the_plain_redraw(attacks: tuple[str, ...], viewer: Seat) -> None:
+    """The same odds as drawing blindly and throwing away what does not fit."""
+    state, known = after(*attacks)
+    rival, rng = 1 - viewer, Random(9)
+    shown = arrangement(state.view(viewer), rival)
+    plain = tally(known[rival], shown, (redraw(shown, known[rival], rival, rng) for _ in range(DRAWS)))
+    ours = tally(known[rival], shown, (other.cards[rival] for other in drawn(state, viewer, DRAWS)))
+    assert plain.keys() == ours.keys()
+    for key, expected in plain.items():
+        assert abs(ours[key] - expected) < 4 * (2 * max(expected, 10)) ** 0.5, (key, ours[key], expected)
+
+
+def tally(past: Past, shown: list[int], arrangements: Iterable[list[int]]) -> Counter[tuple[str, str]]:
+    """How often a Jester, an explorer or another card lies in each hidden place, and in all that fought."""
+    result: Counter[tuple[str, str]] = Counter()
+    for cards in arrangements:
+        for place in (place for place in range(10) if shown[place] < 0):
+            kind = ROLE_NAMES[role_of(VALUE[cards[place]])]
+            result["fought" if place in past.no_explorer else "rested", kind] += 1
+            result[PLACES[place], kind] += 1
+    return result
+
+
+def test_secret_choices_are_drawn_from_all_possible_ones() -> None:
+    state = duel("QC JK | KS 7S", "9D 8D | KD 7D", "0 attack f1 f1", "0 support f2")
+    assert {other.commit[0] for other in drawn(state, 1, 300)} == {-1, 1, 7, 8}
+    assert {other.commit[0] for other in drawn(state, 0, 20)} == {1}
+    state = until_answers(duel("QC JK | KS 7S", "9D 8D | KD 7D"), "f1 f1", "g1")
+    play(state, "0 retreat g2")
+    assert {other.answer[0] for other in drawn(state, 1, 200)} == {-1, 8}
+
+
+def test_open_view_is_drawn_as_it_is() -> None:
+    state = duel("QC JK | KS 7S", "9D 8D | KD 7D", "0 attack f1 f1")
+    for other in drawn(state, OPEN, 5):
+        assert other.view(OPEN) == state.view(OPEN)

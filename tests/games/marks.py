@@ -1,0 +1,45 @@
+"""Cards that can be recognised wherever they turn up: a hidden card's number must not even travel as a plain fact."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from importlib import import_module
+from unittest.mock import patch
+
+
+class Mark(int):
+    """A card number that knows it is a card."""
+
+
+def marking(dotted: str) -> Callable[[], AbstractContextManager[object]]:
+    """A maker of contexts in which the deck function called ``dotted`` hands out marked cards."""
+    module_name, _, name = dotted.rpartition(".")
+    original = getattr(import_module(module_name), name)
+
+    def marked_deck(*args: int) -> list[int]:
+        return [Mark(card) for card in original(*args)]
+
+    return lambda: patch(dotted, marked_deck)
+
+
+def leaves(value: object) -> Iterator[object]:
+    """Every value inside frozen dataclasses, tuples and mappings, in order."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for item in dataclasses.fields(value):
+            yield from leaves(getattr(value, item.name))
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for part in value:
+            yield from leaves(part)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from leaves(key)
+            yield from leaves(part)
+    else:
+        yield value
+
+
+def marks_in(value: object) -> set[int]:
+    """The marked cards that occur anywhere inside a view or an event."""
+    return {int(leaf) for leaf in leaves(value) if isinstance(leaf, Mark)}
