@@ -96,7 +96,7 @@ class CastleState(CheckedPlay):
         self.no_explorer = [0, 0]
         """Places that stayed face down through C11: no explorer stands there."""
         self.no_jester = [CASTLE_MASK, CASTLE_MASK]
-        """Places that can't hold a Jester: garrisons (C5) and whatever has attacked (C8)."""
+        """Places that can't hold a Jester: garrisons (C5), whatever has attacked (C8) or supports a defence (C9)."""
         self.stations: list[list[int]] = [[NO_PLACE] * GARRISONS for _ in range(2)]
         """While deploying: the place in the dealt hand behind each garrison."""
         self.ready = [False, False]
@@ -287,6 +287,9 @@ class CastleState(CheckedPlay):
 
     def _turn_up_explorers(self) -> None:
         """C11, and how many enemy cards each side may uncover for it (C12)."""
+        backing = self.commit[1 - self.attacker]
+        if backing >= 0:
+            self.no_jester[1 - self.attacker] |= 1 << backing
         for seat in (0, 1):
             explorers = 0
             values = self.cards[seat]
