@@ -84,7 +84,7 @@ def undo_refusal(deal: Deal, seat: Seat, seats: tuple[SeatSetup, ...]) -> Text |
     ply = undo_ply(deal, seat)
     if deal.state.outcome() is not None:
         return text("common.undo.over")
-    if ply is None:
+    if ply is None or seats[seat].kind == "bot":
         return text("common.undo.nothing")
     since = deal.steps[ply]
     if any(record.learned for record in deal.log[since.log :]):

@@ -87,6 +87,7 @@ class Match:
         match.path = path
         try:
             match._writer = reopened(script)
+            match.save_problem = match._writer.flush()
         except OSError as error:
             match.save_problem = unsaved(error)
         if match.result is not None and not script.ended:

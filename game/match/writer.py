@@ -23,11 +23,11 @@ Clock = Callable[[], datetime]
 class Writer:
     """Appends lines; what could not be written is kept and tried again with the next line."""
 
-    def __init__(self, path: Path, size: int) -> None:
+    def __init__(self, path: Path, size: int, *waiting: bytes) -> None:
         self.path = path
         self._size = size
         """Bytes of whole lines in the file; anything after them is a failed attempt."""
-        self._waiting: list[bytes] = []
+        self._waiting = list(waiting)
         self._file: FileIO | None = None
 
     def append(self, line: bytes) -> Text | None:
@@ -36,7 +36,7 @@ class Writer:
         return self.flush()
 
     def flush(self) -> Text | None:
-        """Write what waits; None, or why it could not be done."""
+        """Write what waits and cut off what lies behind; None, or why it could not be done."""
         data = b"".join(self._waiting)
         try:
             self._write(data)
@@ -85,13 +85,10 @@ def created(folder: Path, game: str, when: datetime, first_line: bytes) -> Write
 
 
 def reopened(script: Script) -> Writer:
-    """The writer that goes on with a journal. A line that was cut off is kept in a copy, then given up."""
+    """The writer that goes on with a journal after its last whole line. A line that was cut off is kept in a copy."""
     if script.size > script.whole:
         copy_aside(script.path, "cut")
-    writer = Writer(script.path, script.whole)
-    if script.unended:
-        writer.append(b"\n")
-    return writer
+    return Writer(script.path, script.whole, *([b"\n"] if script.unended else []))
 
 
 def started(path: Path) -> datetime:

@@ -1,0 +1,107 @@
+"""Settings: kept, and never in the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.data.settings import MAX_BYTES, Settings, load_settings, save_settings
+
+
+def test_no_file_is_no_problem(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "none.json") == (Settings(), None)
+
+
+def test_settings_survive_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a b è" / "settings.json"
+    mine = Settings(
+        language="it",
+        text_scale=1.4,
+        speed=0.0,
+        player_names=("Zoë", "<b>"),
+        window_place=(-20, 30),
+        opponent="human",
+        best_of=5,
+    )
+    assert save_settings(mine, path) is None
+    assert load_settings(path) == (mine, None)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"volume": 0.2, "cloth": "green"}')
+    assert load_settings(path) == (Settings(volume=0.2), None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"{",
+        b"[]",
+        b"[" * 100_000,
+        b" " * (MAX_BYTES + 1),
+        b'{"volume": 2}',
+        b'{"volume": "loud"}',
+        b'{"text_scale": 0.1}',
+        b'{"language": "../en"}',
+        b'{"player_names": ["a"]}',
+        b'{"sounds": null}',
+    ],
+)
+def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    mine, problem = load_settings(path)
+    assert mine == Settings()
+    assert problem is not None
+    kept = tmp_path / "settings.json.damaged"
+    assert (problem.key, problem.arg("kept")) == ("common.data.settings_damaged", str(kept))
+    assert kept.read_bytes() == content
+    assert not path.exists()
+    assert save_settings(mine, path) is None
+    assert load_settings(path) == (mine, None)
+
+
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    problem = save_settings(Settings(), tmp_path / "file" / "settings.json")
+    assert problem is not None
+    assert problem.key == "common.data.settings_unsaved"
+
+
+def test_a_folder_in_the_place_of_the_file_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    (path / "deeper").mkdir(parents=True)
+    mine, problem = load_settings(path)
+    assert mine == Settings()
+    assert problem is not None
+    assert save_settings(mine, path) is not None
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.dictionaries(st.sampled_from(Settings.__struct_fields__), json_values))
+def test_settings_of_any_type_load_or_are_put_aside(
+    tmp_path_factory: pytest.TempPathFactory, values: dict[str, Any]
+) -> None:
+    path = tmp_path_factory.mktemp("settings") / "settings.json"
+    path.write_text(json.dumps(values))
+    mine, problem = load_settings(path)
+    assert path.exists() == (problem is None)
+    assert msgspec.convert(msgspec.to_builtins(mine), Settings) == mine
