@@ -13,7 +13,7 @@ from .data.lock import FolderLock
 from .data.paths import assets_root, documents_folder, saves_folder, settings_file, usable, user_folder
 from .data.settings import Settings, load_settings
 from .engine.text import text
-from .scenes.desk import NOTICE_SECONDS, Desk
+from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
 from .scenes.keys import KeysScene
 from .table.art import Art
 from .table.audio import Audio
@@ -199,13 +199,20 @@ class App:
             return False
         return True
 
+    def save_picture(self, path: Path) -> None:
+        """Save what the window shows; OSError if that can't be."""
+        try:
+            pygame.image.save(self._surface, str(path))
+        except pygame.error as error:
+            raise OSError(None, str(error)) from error
+
     def _take_picture(self) -> None:
         folder = documents_folder()
         if not usable(folder):
             self.desk.notices.append(text("common.data.unwritable", folder=str(folder)))
             return
         path = _free_name(folder, "duel-table", ".png")
-        pygame.image.save(self._surface, str(path))
+        self.save_picture(path)
         self.desk.notices.append(text("common.picture_saved", path=str(path)))
 
     # The window
@@ -285,18 +292,37 @@ def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.
 def _clamped(
     size: tuple[int, int], place: tuple[int, int] | None
 ) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """A size that fits a screen, and a place only if its title bar can be reached there."""
+    """A size that fits a screen, and a place only if its title bar can be reached there. No screen: any size."""
     screens = pygame.display.get_desktop_sizes()
     widest, highest = max(s[0] for s in screens), max(s[1] for s in screens)
+    if pygame.display.get_driver() == "dummy":
+        return size, None
     fitting = (max(320, min(size[0], widest)), max(200, min(size[1], highest)))
     if place is None or not (0 <= place[0] < widest - 80 and 0 <= place[1] < highest - 60):
         return fitting, None
     return fitting, place
 
 
-def build(window: pygame.Window, settings: Settings, settings_path: Path | None, saves: Path | None) -> App:
+def worker_process() -> Thinker:
+    """The computer's process, started."""
+    from .bots.worker import BotWorker
+
+    worker = BotWorker()
+    worker.start()
+    return worker
+
+
+def build(
+    window: pygame.Window,
+    settings: Settings,
+    settings_path: Path | None,
+    saves: Path | None,
+    *,
+    clock: Clock | None = None,
+    make_worker: Callable[[], Thinker] = worker_process,
+) -> App:
     """An application around a window."""
-    clock = Clock()
+    clock = clock or Clock()
     surface = window.get_surface()
     root = assets_root()
     audio = Audio(root / "common" / "sounds")
@@ -309,6 +335,7 @@ def build(window: pygame.Window, settings: Settings, settings_path: Path | None,
         audio=audio,
         metrics=metrics_of(window, surface, settings),
         clock=clock,
+        make_worker=make_worker,
     )
     return App(window, desk, clock)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..data.settings import Settings, save_settings
 from ..engine.text import Text
 from ..games.registry import GAMES
+from ..match.session import Worker
 from ..table.art import Art
 from ..table.audio import Audio
 from ..table.fonts import Fonts
@@ -18,10 +19,17 @@ from ..table.tween import Pace
 from ..text.catalogue import Catalogue, system_language
 
 if TYPE_CHECKING:
-    from ..bots.worker import BotWorker
     from .scene import Scene
 
 NOTICE_SECONDS = 6.0
+
+
+class Thinker(Worker, Protocol):
+    """Where the computer thinks: a process, or what stands for one in tests and pictures."""
+
+    def close(self) -> None:
+        """Stop for good."""
+        ...
 
 
 class Desk:
@@ -37,6 +45,7 @@ class Desk:
         audio: Audio,
         metrics: Metrics,
         clock: Callable[[], float],
+        make_worker: Callable[[], Thinker],
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -50,7 +59,8 @@ class Desk:
         self.running = True
         self.set_full_screen: Callable[[bool], None] = lambda wanted: None
         self._settings_path = settings_path
-        self._worker: BotWorker | None = None
+        self._make_worker = make_worker
+        self._worker: Thinker | None = None
         self.words = self._load_words()
         self.kit = Kit(Fonts(), art, metrics, self.say)
 
@@ -91,13 +101,10 @@ class Desk:
             self.kit.metrics = metrics
         self.scenes.relayout()
 
-    def worker(self) -> BotWorker:
-        """The computer's process, started when first asked for."""
+    def worker(self) -> Thinker:
+        """Where the computer thinks, started when first asked for."""
         if self._worker is None:
-            from ..bots.worker import BotWorker
-
-            self._worker = BotWorker()
-            self._worker.start()
+            self._worker = self._make_worker()
         return self._worker
 
     def close(self) -> None:

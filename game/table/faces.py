@@ -26,6 +26,8 @@ class TableLayout:
     """Slots grouped for Tab, each group in reading order."""
     plates: Mapping[Seat, pygame.Rect]
     """Room for each seat's name and score."""
+    bottom: Seat
+    """The seat whose side is nearest to the player."""
     middle: pygame.Rect
     """Room for what is being compared."""
 
@@ -46,8 +48,8 @@ class GameTable(Protocol):
 
     name: str
 
-    def layout(self, kit: Kit, area: pygame.Rect, view: View) -> TableLayout:
-        """Places for every slot of the view inside ``area``: a pure function."""
+    def layout(self, kit: Kit, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
+        """Places for every slot of the view inside ``area``, ``bottom`` nearest to the player: a pure function."""
         ...
 
     def face(self, kit: Kit, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
@@ -80,6 +82,10 @@ class GameTable(Protocol):
 
     def button_text(self, key: str) -> Text:
         """The words on a button of the choice bar."""
+        ...
+
+    def action_text(self, view: View, action: Action) -> Text:
+        """An action in words, for a hint."""
         ...
 
     def action_label(self, view: View, action: Action) -> Text:

@@ -57,28 +57,37 @@ def outline(width: int, height: int, radius: int, thickness: int, colour: Colour
 
 
 @lru_cache(maxsize=64)
-def brackets(width: int, height: int, thickness: int, colour: Colour) -> pygame.Surface:
-    """Four corner brackets with a soft halo: the sign of a place where something can be done."""
-    halo = glow(width, height, thickness * 3, colour)
-    surface = halo.copy()
-    arm_x, arm_y = max(thickness * 3, width // 5), max(thickness * 3, height // 6)
-    left, top, right, bottom = thickness * 2, thickness * 2, width - thickness * 2, height - thickness * 2
-    for x, step_x in ((left, 1), (right, -1)):
-        for y, step_y in ((top, 1), (bottom, -1)):
-            for bar_w, bar_h in ((arm_x, thickness), (thickness, arm_y)):
-                bar = pygame.Rect(x if step_x > 0 else x - bar_w, y if step_y > 0 else y - bar_h, bar_w, bar_h)
-                surface.fill((*colour, 255), bar)
+def brackets(width: int, height: int, spread: int, thickness: int, colour: Colour) -> pygame.Surface:
+    """The sign of a place where something can be done: light around it and four strong corners.
+
+    ``width`` and ``height`` are the card's; the surface is larger by ``spread`` on each side, and nothing is drawn
+    on the card itself, so that it stays readable.
+    """
+    surface = halo(width, height, spread, colour).copy()
+    gap = max(1, spread // 4)
+    area = pygame.Rect(spread - gap, spread - gap, width + 2 * gap, height + 2 * gap)
+    frame = outline(area.w, area.h, max(2, width // 16), thickness, colour)
+    surface.blit(frame, area.topleft, special_flags=PREMULTIPLIED)
+    arm = max(thickness * 3, width // 4)
+    bold = outline(area.w, area.h, max(2, width // 16), thickness * 2, colour)
+    for x in (0, area.w - arm):
+        for y in (0, area.h - arm):
+            corner = pygame.Rect(x, y, arm, arm)
+            surface.blit(bold, (area.x + x, area.y + y), corner, special_flags=PREMULTIPLIED)
     return surface
 
 
 @lru_cache(maxsize=64)
-def glow(width: int, height: int, spread: int, colour: Colour) -> pygame.Surface:
-    """A soft light around a rounded rectangle that fills the surface but for ``spread``."""
-    surface = pygame.Surface((width, height), pygame.SRCALPHA, 32)
-    inner = surface.get_rect().inflate(-2 * spread, -2 * spread)
-    pygame.draw.rect(surface, (*colour, 150), inner, width=max(2, spread), border_radius=spread)
-    soft = pygame.transform.box_blur(surface.premul_alpha(), max(1, spread // 2))
-    return pygame.transform.box_blur(soft, max(1, spread // 2))
+def halo(width: int, height: int, spread: int, colour: Colour) -> pygame.Surface:
+    """A soft light around a card of this size; the surface is larger by ``spread`` on each side, hollow inside."""
+    surface = pygame.Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA, 32)
+    area = pygame.Rect(spread, spread, width, height)
+    pygame.draw.rect(surface, (*colour, 170), area.inflate(spread, spread), border_radius=spread)
+    surface = surface.premul_alpha()
+    for _ in range(2):
+        surface = pygame.transform.box_blur(surface, max(1, spread // 3))
+    pygame.draw.rect(surface, (0, 0, 0, 0), area, border_radius=max(2, width // 20))
+    return surface
 
 
 @lru_cache(maxsize=48)

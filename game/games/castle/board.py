@@ -20,9 +20,8 @@ _STEP = 1.07
 _ROWS = 5
 
 
-def layout(kit: Kit, area: pygame.Rect, viewer: Seat) -> TableLayout:
-    """The viewer's castle at the bottom, the enemy's at the top, the assault between them; a pure function."""
-    bottom = max(0, viewer)
+def layout(kit: Kit, area: pygame.Rect, bottom: Seat) -> TableLayout:
+    """One castle at the bottom, the enemy's at the top, the assault between them; a pure function."""
     row = area.h / _ROWS
     height = min(row * _ROW_SHARE, area.w / (FRONT * _STEP + 0.3) * CARD_RATIO)
     width = height / CARD_RATIO
@@ -45,7 +44,7 @@ def layout(kit: Kit, area: pygame.Rect, viewer: Seat) -> TableLayout:
     left_edge = boxes[f"stage/{bottom}", 0].x + width
     right_edge = boxes[f"stage/{1 - bottom}", 0].x
     middle = pygame.Rect(round(left_edge), round(middle_y), round(right_edge - left_edge), round(height))
-    return TableLayout(boxes, _zones(boxes, bottom), plates, middle)
+    return TableLayout(boxes, _zones(boxes, bottom), plates, bottom, middle)
 
 
 def _hand_step(area: pygame.Rect, width: float) -> float:
@@ -83,7 +82,7 @@ def _put_stage(
     boxes: dict[Slot, Box], bottom: Seat, area: pygame.Rect, y: float, width: float, height: float
 ) -> None:
     """Own fighter and support left of the middle, the enemy's right of it; supports outside."""
-    gap = max(width * 1.9, area.w * 0.2)
+    gap = max(width * 1.6, min(width * 3.0, area.w - width * 4.5))
     inner_left = area.centerx - gap / 2 - width
     inner_right = area.centerx + gap / 2
     for part, shift in ((0, 0.0), (1, width * _STEP)):

@@ -16,6 +16,8 @@ from .cards import DECK_SIZE, ROLE_NAMES, VALUE, card_id, role_of
 _RED: Colour = (156, 44, 38)
 _BLACK: Colour = (42, 36, 33)
 _ROLE_INK: Colour = (92, 78, 62)
+_STAR = "star"
+"""Stands for the Jester's rank: drawn as a path, no font needs to have it."""
 _RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
 
 
@@ -45,6 +47,11 @@ class CardFaces:
         for layer in layers:
             surface.blit(kit.art.picture(layer, width, height), (0, 0), special_flags=PREMULTIPLIED)
         rank = self.rank_label(card)
+        if width < SMALL_CARD and rank == _STAR:
+            size = round(width * 0.42)
+            star = kit.art.icon("star", size, colour)
+            surface.blit(star, ((width - size) // 2, round(height * 0.28) - size // 2), special_flags=PREMULTIPLIED)
+            return surface
         if width < SMALL_CARD:
             _write(kit, surface, rank, width * 0.5, height * 0.28, width * 0.52, colour)
             return surface
@@ -60,16 +67,17 @@ class CardFaces:
     def rank_label(card: int) -> str:
         """The index in the corner."""
         value = VALUE[card]
-        return _RANKS.get(value, str(value) if value else "★")
+        return _RANKS.get(value, str(value) if value else _STAR)
 
 
 def _corner(kit: Kit, rank: str, width: int, colour: Colour) -> pygame.Surface:
     """The index of a rank, centred where the suit below it stands."""
     surface = blank(round(width * 0.2), round(width * 0.26))
-    if rank == "★":
+    if rank == _STAR:
         size = round(width * 0.15)
         star = kit.art.icon("star", size, colour)
-        surface.blit(star, (round(width * 0.1) - size // 2, round(width * 0.136) - size // 2))
+        place = (round(width * 0.1) - size // 2, round(width * 0.136) - size // 2)
+        surface.blit(star, place, special_flags=PREMULTIPLIED)
         return surface
     _write(kit, surface, rank, width * 0.1, width * 0.136, width * (0.16 if len(rank) > 1 else 0.19), colour)
     return surface

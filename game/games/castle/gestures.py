@@ -49,12 +49,29 @@ def why_not(view: View, intent: Intent) -> Text:
     """Why a gesture means nothing here, with its rule."""
     if view.decision is None or view.outcome is not None:
         return refusals.refusal(view, READY_ACTION, "")
+    if intent.source is not None and intent.source == intent.target:
+        return _pick_up_refusal(view, intent.source) or refusals.out_of_place(view)
     wanted = _candidates(view, intent)
     if wanted:
         return _refusal(view, wanted[0]) or text("castle.no.such", rule="C8", words="")
     if intent.target == RETREAT_BUTTON:
         return refusals.no_retreat_left(view)
     return refusals.out_of_place(view)
+
+
+def _pick_up_refusal(view: View, slot: Slot) -> Text | None:
+    """Why the card in a slot can't be taken up in this decision."""
+    facts: CastleFacts = view.facts
+    place = _place(view, facts, slot, view.seat)
+    if facts.phase == ASSAULT and place >= 0:
+        return refusals.fighter_refusal(view, place)
+    if facts.phase == COMMIT and place >= 0:
+        return refusals.support_refusal(view, place)
+    if facts.phase == ANSWER and place >= 0:
+        return refusals.retreat_refusal(view, place)
+    if facts.phase == EXPLORE and (enemy := _place(view, facts, slot, 1 - view.seat)) >= 0:
+        return refusals.uncover_refusal(view, enemy)
+    return None
 
 
 def _refusal(view: View, action: Action) -> Text | None:

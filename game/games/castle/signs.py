@@ -151,7 +151,7 @@ def _assault(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     middle = layout.middle
     result = _stage_frames(kit, layout)
     half = middle.w // 2
-    left_seat = max(0, view.seat)
+    left_seat = layout.bottom
     for seat, x in ((left_seat, middle.x), (1 - left_seat, middle.x + half)):
         side = strength(view, seat)
         if side is not None:
@@ -213,7 +213,7 @@ def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     pulse = 1.0 + 0.22 * max(0.0, 1 - abs(share - 0.6) / 0.14)
     back = panel(middle.w, middle.h, kit.px(10), NIGHT, 225, BRASS)
     result = [Picture(("verdict", "back"), back, middle.x, middle.y, _Z_SUM + 10)]
-    left_first = _left_is(layout, attacker)
+    left_first = attacker == layout.bottom
     sides = ((attack, defence), (defence, attack)) if left_first else ((defence, attack), (attack, defence))
     icons = ("sword", "shield") if left_first else ("shield", "sword")
     for i, (own, other) in enumerate(sides):
@@ -229,6 +229,3 @@ def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
         result.append(Picture(("verdict_icon", i), icon, x - icon_size // 2, middle.y + kit.px(6), _Z_SUM + 11))
     return result
 
-
-def _left_is(layout: TableLayout, seat: Seat) -> bool:
-    return layout.boxes[f"stage/{seat}", 0].x < layout.middle.centerx

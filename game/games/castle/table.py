@@ -8,12 +8,12 @@ from ...data.levels import load_cards
 from ...engine.contract import Action
 from ...engine.event import Event
 from ...engine.text import Text, text
-from ...engine.view import Slot, View
+from ...engine.view import Seat, Slot, View
 from ...table.display import Picture
 from ...table.faces import TableLayout, Tempo
 from ...table.kit import Kit
 from ...table.theme import DEAL_TOTAL, FLIP, MOVE, REVEAL_BEAT
-from . import board, closer, signs
+from . import board, closer, phrases, signs
 from .actions import RETREAT
 from .card_face import CardFaces
 from .cards import card_text
@@ -61,9 +61,9 @@ class CastleTable:
     def __init__(self) -> None:
         self._faces = CardFaces({row.id: row.art for row in load_cards("castle").cards})
 
-    def layout(self, kit: Kit, area: pygame.Rect, view: View) -> TableLayout:
-        """Places for every slot; the viewer's castle is at the bottom."""
-        return board.layout(kit, area, view.seat)
+    def layout(self, kit: Kit, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
+        """Places for every slot, with the castle of ``bottom`` nearest to the player."""
+        return board.layout(kit, area, bottom)
 
     def ground(self, kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
         """Draw what never moves onto the cloth: courts, lines, empty places."""
@@ -96,6 +96,10 @@ class CastleTable:
     def button_text(self, key: str) -> Text:
         """The words on a button of the choice bar."""
         return text(_BUTTONS[key])
+
+    def action_text(self, view: View, action: Action) -> Text:
+        """An action in words, for a hint."""
+        return phrases.action_text(view, action)
 
     def action_label(self, view: View, action: Action) -> Text:
         """Which wall to cede, in a chooser (C14)."""

@@ -1,0 +1,19 @@
+"""``python -m game`` and ``duel-table``."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Run the command line; without arguments the window opens."""
+    # A frozen program starts itself again for its worker: this must come before anything else.
+    multiprocessing.freeze_support()
+    from .cli import run
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Names and values from the command line, checked against what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..bots.levels import levels
+from ..engine.contract import OptionValue
+from ..engine.errors import TableError
+from ..engine.text import text
+from ..games.registry import GAMES, rules
+
+SIMPLE_BOTS = ("random", "rules")
+
+
+def asked_game(name: str) -> str:
+    """A game's name; TableError if there is no such game."""
+    if name not in GAMES:
+        raise TableError(text("common.cli.game", name=name, names=", ".join(GAMES)))
+    return name
+
+
+def asked_level(game: str, name: str) -> str:
+    """A level of a game; TableError if there is no such level."""
+    names = [row.id for row in levels(game)]
+    if name not in names:
+        raise TableError(text("common.cli.level", name=name, names=", ".join(names)))
+    return name
+
+
+def asked_bots(game: str, words: str) -> list[str]:
+    """Names of computer players, separated by commas."""
+    names = [name.strip() for name in words.split(",")]
+    known = [*SIMPLE_BOTS, *(row.id for row in levels(game))]
+    for name in names:
+        if name not in known:
+            raise TableError(text("common.cli.bot", name=name, names=", ".join(known)))
+    return names
+
+
+def asked_options(game: str, pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """House rules from ``k=v`` pairs; TableError names what is wrong."""
+    table = {option.id: option for option in rules(game).option_table()}
+    chosen: dict[str, OptionValue] = {name: option.default for name, option in table.items()}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or name not in table:
+            raise TableError(text("common.cli.option", name=pair, names=", ".join(table)))
+        values = {_written(known): known for known in table[name].values}
+        if value not in values:
+            raise TableError(text("common.cli.value", name=name, value=value, values=", ".join(values)))
+        chosen[name] = values[value]
+    return chosen
+
+
+def _written(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,233 @@
+"""``shot``: a picture of any scene, without a window. The pictures of the README are made with it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..engine.chance import derived
+from ..engine.errors import TableError
+from ..engine.text import text
+from ..engine.view import OPEN
+from ..match.match import Match
+from ..match.replay import Replay
+from ..match.seats import SeatSetup
+from .asked import asked_game
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..bots.worker import BotRequest
+    from ..match.session import Answer
+    from ..scenes.desk import Desk
+
+_STEP = 1 / 30
+_LONGEST = 40.0
+"""Seconds of the program's own time that a scene may take to come to rest."""
+NAMES = ("Anna", "Bruno")
+
+
+class Silence:
+    """Stands for the computer's process in a picture: it never answers."""
+
+    def ask(self, request: BotRequest) -> int:
+        """Say nothing."""
+        return 0
+
+    def poll(self) -> Answer | None:
+        """Nothing to hear."""
+        return None
+
+    def cancel(self) -> None:
+        """Nothing to break off."""
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Ticker:
+    """Time that passes when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """The present moment in seconds."""
+        return self.now
+
+
+def take_shot(parsed: argparse.Namespace) -> int:
+    """Draw one scene and save it."""
+    if parsed.list:
+        print("\n".join(SCENES))
+        return 0
+    if parsed.scene not in SCENES:
+        raise TableError(text("common.cli.scene", name=str(parsed.scene), names=", ".join(SCENES)))
+    asked_game(parsed.game)
+    app, ticker = headless(parsed.size, parsed.lang, parsed.text_scale)
+    SCENES[parsed.scene](app.desk, parsed)
+    settle(app, ticker)
+    out = Path(parsed.out)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        app.save_picture(out)
+    except OSError as error:
+        raise TableError(text("common.cli.unwritable", file=str(out), what=error.strerror or "")) from error
+    print(out)
+    return 0
+
+
+def headless(size: tuple[int, int], language: str, text_scale: float = 1.0) -> tuple[App, Ticker]:
+    """An application that draws into memory, with nothing of the player's own, and its time."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from ..app import Clock, build, open_window
+    from ..data.settings import Settings
+
+    settings = Settings(text_scale=max(0.8, min(2.0, text_scale)), player_names=NAMES)
+    settings.language = language  # type: ignore[assignment]  (checked by the command line)
+    ticker = Ticker()
+    app = build(open_window(size, None), settings, None, None, clock=Clock(ticker), make_worker=Silence)
+    return app, ticker
+
+
+def settle(app: App, ticker: Ticker) -> None:
+    """Let time pass until nothing moves any more."""
+    still = 0
+    while still < 40 and ticker.now < _LONGEST:
+        ticker.now += _STEP
+        still = 0 if app.frame() else still + 1
+
+
+def played(parsed: argparse.Namespace, *, moves: int, hotseat: bool = False) -> Match:
+    """A match after a number of actions, played by the rule player for both sides; or the one of a journal."""
+    if parsed.journal:
+        replay = Replay(Path(parsed.journal))
+        return replay.match if parsed.at is None else replay.play_on(parsed.at, None, replay.match.seats)
+    second = SeatSetup("human", NAMES[1]) if hotseat else SeatSetup("bot", NAMES[1], "normal")
+    seats = [SeatSetup("human", NAMES[0]), second]
+    match = Match.new(parsed.game, seed=parsed.seed, options={}, seats=seats, bot_seed=1, folder=None)
+    advance(match, moves)
+    return match
+
+
+def advance(match: Match, moves: int) -> None:
+    """Let the rule player act for whoever is asked."""
+    from ..bots.players import player
+
+    bot, budget = player(match.game, "rules")
+    for _ in range(moves):
+        pending = match.pending()
+        if not pending:
+            break
+        seat = pending[-1]
+        rng = Random(derived(match.deal_bot_seed, seat, match.ply))
+        match.play(seat, bot.choose(match.view(seat), match.legal(seat), rng, budget).action)
+
+
+_WHOLE_MATCH = 10_000
+Opener = Callable[["Desk", argparse.Namespace], None]
+
+
+def _title(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.title import TitleScene
+
+    desk.scenes.push(TitleScene(desk))
+
+
+def _first_run(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.first_run import FirstRunScene
+
+    desk.scenes.push(FirstRunScene(desk, lambda: None))
+
+
+def _new_game(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.new_game import NewGameScene
+
+    desk.scenes.push(NewGameScene(desk, parsed.game))
+
+
+def _settings(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.settings import SettingsScene
+
+    desk.scenes.push(SettingsScene(desk))
+
+
+def _rules(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.rules import RulesScene
+
+    desk.scenes.push(RulesScene(desk, parsed.game))
+
+
+def _keys(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.keys import KeysScene
+
+    desk.scenes.push(KeysScene(desk))
+
+
+def _games(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.games_list import GamesListScene
+
+    desk.scenes.push(GamesListScene(desk))
+
+
+def _table(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.play.scene import TableScene
+
+    desk.scenes.push(TableScene(desk, played(parsed, moves=parsed.moves)))
+
+
+def _curtain(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.play.scene import TableScene
+
+    desk.scenes.push(TableScene(desk, played(parsed, moves=parsed.moves, hotseat=True)))
+
+
+def _result(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.play.scene import TableScene
+
+    desk.scenes.push(TableScene(desk, played(parsed, moves=_WHOLE_MATCH)))
+
+
+def _menu(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.play.scene import TableScene
+
+    scene = TableScene(desk, played(parsed, moves=parsed.moves))
+    desk.scenes.push(scene)
+    scene.ways.open_menu()
+
+
+def _closer(desk: Desk, parsed: argparse.Namespace) -> None:
+    """The first card that the player sees, enlarged."""
+    from ..scenes.play.scene import TableScene
+
+    scene = TableScene(desk, played(parsed, moves=parsed.moves))
+    desk.scenes.push(scene)
+    slots = ((zone.key, i) for zone in scene.view.zones if zone.owner == 0 for i in range(len(zone.cards)))
+    slot = next((slot for slot in slots if scene.view.card(slot) >= 0), None)
+    if slot is not None:
+        scene.look_closely(slot)
+
+
+def _replay(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.replay import ReplayScene
+
+    match = played(parsed, moves=_WHOLE_MATCH)
+    at = parsed.at if parsed.at is not None else parsed.moves
+    desk.scenes.push(ReplayScene(desk, match, OPEN, 0, at=at))
+
+
+def _log(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.log_scene import LogScene
+
+    desk.scenes.push(LogScene(desk, played(parsed, moves=parsed.moves), 0, 0))
+
+
+SCENES: dict[str, Opener] = {
+    "title": _title, "first_run": _first_run, "new_game": _new_game, "settings": _settings, "rules": _rules,
+    "keys": _keys, "games": _games, "table": _table, "curtain": _curtain, "closer": _closer, "menu": _menu,
+    "result": _result, "replay": _replay, "log": _log,
+}  # fmt: skip

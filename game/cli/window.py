@@ -1,0 +1,87 @@
+"""The commands that open the window: no command, ``play`` and ``replay``."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..bots.levels import level as level_row
+from ..engine.contract import Options
+from ..engine.errors import TableError
+from ..engine.text import text
+from ..engine.view import OPEN
+from ..match.replay import check_file
+from ..match.seats import SeatSetup
+from ..scenes.desk import Desk
+from .asked import asked_game, asked_level, asked_options
+
+
+def open_table(parsed: argparse.Namespace) -> int:
+    """Open the window where the command line says."""
+    if parsed.command == "replay" and parsed.check:
+        return _check(Path(parsed.file))
+    from ..app import start
+
+    if parsed.command == "play":
+        asked_level(asked_game(parsed.game), parsed.level)
+        options = asked_options(parsed.game, parsed.option)
+    if parsed.command == "replay" and not Path(parsed.file).is_file():
+        raise TableError(text("common.cli.no_file", file=parsed.file))
+
+    def first(desk: Desk) -> None:
+        if parsed.command == "play":
+            _play(desk, parsed, options)
+        else:
+            _title(desk)
+            if parsed.command == "replay":
+                _replay(desk, Path(parsed.file))
+
+    return start(first)
+
+
+def _title(desk: Desk) -> None:
+    from ..scenes.first_run import FirstRunScene
+    from ..scenes.launch import to_title
+
+    if desk.settings.first_run_done:
+        to_title(desk)
+    else:
+        desk.scenes.replace(FirstRunScene(desk, lambda: to_title(desk)))
+
+
+def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
+    from ..scenes.launch import new_match, open_match, random_deal
+
+    say = desk.say
+    first = desk.settings.player_names[0] or say(text("common.new.default_name"))
+    if parsed.hotseat:
+        second = SeatSetup("human", desk.settings.player_names[1] or say(text("common.new.default_second")))
+    else:
+        row = level_row(parsed.game, parsed.level)
+        second = SeatSetup("bot", say(text(row.name)), row.id)
+    seed = parsed.seed if parsed.seed is not None else random_deal()
+    seats = [SeatSetup("human", first), second]
+    open_match(desk, new_match(desk, parsed.game, seed=seed, options=options, seats=seats))
+
+
+def _replay(desk: Desk, path: Path) -> None:
+    from ..scenes.replay import ReplayScene
+
+    try:
+        desk.scenes.push(ReplayScene(desk, path, OPEN, 0))
+    except TableError as error:
+        desk.notices.append(error.reason)
+
+
+def _check(path: Path) -> int:
+    """Replay without a window; 0 if all agrees, 1 if something differs."""
+    from . import said
+
+    if not path.is_file():
+        raise TableError(text("common.cli.no_file", file=str(path)))
+    problems = check_file(path)
+    for problem in problems:
+        print(said(problem))
+    if not problems:
+        print(said(text("common.cli.check_passed", file=str(path))))
+    return 1 if problems else 0

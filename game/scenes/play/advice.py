@@ -1,0 +1,79 @@
+"""The hint: what the strongest level would do in the player's place, and why, asked of the computer's process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...bots.worker import Answer, BotRequest
+from ...engine.text import Text, text
+from ...engine.view import Slot
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+LEVEL = "hard"
+
+
+class Adviser:
+    """Asks for advice and shows it: the slots to touch, and a sentence."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._ticket: int | None = None
+        self.slots: tuple[Slot, ...] = ()
+
+    def ask(self) -> None:
+        """What would you do? Asked only while the player has a choice."""
+        scene = self._scene
+        seat = scene.seating.viewer
+        if seat not in scene.session.humans_asked():
+            scene.say(text("common.hint.not_now"))
+            return
+        match = scene.match
+        request = BotRequest(
+            game=match.game,
+            level=LEVEL,
+            options=tuple(sorted(match.options.items())),
+            view=scene.view,
+            legal=tuple(match.legal(seat)),
+            bot_seed=match.deal_bot_seed,
+            seat=seat,
+            ply=match.ply,
+        )
+        self._ticket = scene.desk.worker().ask(request)
+        scene.say(text("common.hint.thinking"))
+
+    def cancel(self) -> None:
+        """The moment has passed."""
+        if self._ticket is not None:
+            self._scene.desk.worker().cancel()
+        self._ticket = None
+        self.slots = ()
+
+    def tick(self) -> bool:
+        """Look for the answer; True if it has come."""
+        if self._ticket is None:
+            return False
+        answer = self._scene.desk.worker().poll()
+        if answer is None or answer.ticket != self._ticket:
+            return False
+        self._ticket = None
+        self._show(answer)
+        return True
+
+    def _show(self, answer: Answer) -> None:
+        scene = self._scene
+        action = answer.choice.action
+        intent = scene.hand.moves.intent_of(action)
+        touched = (intent.source, intent.target) if intent is not None else ()
+        self.slots = tuple(part for part in touched if isinstance(part, tuple))
+        scene.say(self._sentence(answer))
+
+    def _sentence(self, answer: Answer) -> Text:
+        """The move in words, then the first reason."""
+        scene = self._scene
+        move = scene.look.action_text(scene.view, answer.choice.action)
+        reasons = answer.choice.reasons
+        if not reasons:
+            return text("common.hint.move", move=move)
+        return text("common.hint.because", move=move, reason=reasons[0])

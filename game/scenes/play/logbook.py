@@ -1,0 +1,106 @@
+"""The log beside the table: what happened, newest at the bottom, every line readable by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from ...engine.event import Event
+from ...engine.text import Text
+from ...table.display import Picture
+from ...table.kit import Kit
+from ...table.pixels import panel
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
+
+_Z = 200
+
+
+def lines_of(events: Sequence[Event]) -> list[tuple[int, Text]]:
+    """(number of the event, its line) for every event that says something."""
+    return [(i, event.args[0]) for i, event in enumerate(events) if event.args and isinstance(event.args[0], Text)]
+
+
+class Logbook:
+    """A panel of wrapped lines that scrolls; tells which line was clicked."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._title = ""
+        self._subtitle = ""
+        self._lines: list[tuple[int, str]] = []
+        self._back = 0
+        """How many pixels the player has scrolled back from the newest line."""
+        self._rows: list[tuple[pygame.Rect, int]] = []
+        self._most_back = 0
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Take a place."""
+        self.rect = rect
+
+    def set(self, kit: Kit, title: str, subtitle: str, lines: Sequence[tuple[int, Text]]) -> None:
+        """Show these lines, the newest in sight."""
+        fresh = [(number, kit.say(line)) for number, line in lines]
+        if fresh != self._lines:
+            self._lines = fresh
+            self._back = 0
+        self._title, self._subtitle = title, subtitle
+
+    def scroll(self, steps: int, kit: Kit) -> bool:
+        """Scroll back (positive) or forward."""
+        before = self._back
+        self._back = max(0, min(self._most_back, self._back + steps * kit.line_height("small") * 2))
+        return self._back != before
+
+    def line_at(self, pos: tuple[int, int]) -> int | None:
+        """The number of the event whose line lies under a point."""
+        for rect, number in self._rows:
+            if rect.collidepoint(pos) and self.rect.collidepoint(pos):
+                return number
+        return None
+
+    def pictures(self, kit: Kit) -> list[Picture]:
+        """The panel and the lines that are in sight."""
+        rect = self.rect
+        if rect.w <= 0:
+            return []
+        margin = kit.px(14)
+        back = panel(rect.w, rect.h, kit.px(10), NIGHT, 150, None)
+        result = [Picture("log_panel", back, rect.x, rect.y, _Z)]
+        width = rect.w - 2 * margin
+        y = rect.y + margin
+        for key, words, size, colour, face in (
+            ("log_title", self._title, "body", IVORY, "serif"),
+            ("log_subtitle", self._subtitle, "small", IVORY_DIM, "sans"),
+        ):
+            if words:
+                px = kit.metrics.text_px(size)
+                drawn = kit.fonts.block(words, face, px, colour, width)
+                result.append(Picture(key, drawn, rect.x + margin, y, _Z + 1))
+                y += drawn.get_height()
+        rule = panel(width, max(1, kit.px(1)), 0, BRASS, 160, None)
+        result.append(Picture("log_rule", rule, rect.x + margin, y + kit.px(5), _Z + 1))
+        room = pygame.Rect(rect.x + margin, y + kit.px(12), width, rect.bottom - margin - y - kit.px(12))
+        return result + self._line_pictures(kit, room)
+
+    def _line_pictures(self, kit: Kit, room: pygame.Rect) -> list[Picture]:
+        px, gap = kit.metrics.text_px("small"), kit.px(5)
+        self._rows = []
+        drawn: list[tuple[int, pygame.Surface]] = []
+        whole = 0
+        for number, words in reversed(self._lines):
+            newest = not drawn
+            block = kit.fonts.block(words, "sans", px, BRASS_BRIGHT if newest else IVORY, room.w)
+            drawn.append((number, block))
+            whole += block.get_height() + gap
+        self._most_back = max(0, whole - room.h)
+        self._back = min(self._back, self._most_back)
+        y = room.bottom + self._back if whole > room.h else room.y + whole
+        result: list[Picture] = []
+        for number, block in drawn:
+            y -= block.get_height() + gap
+            area = pygame.Rect(room.x, y, room.w, block.get_height())
+            if area.bottom > room.top and area.top < room.bottom:
+                self._rows.append((area, number))
+                result.append(Picture(("log", number), block, room.x, y, _Z + 1, room))
+        return result

@@ -1,0 +1,428 @@
+"""The table scene: a match between people and the computer, from the first deal to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from ...engine.contract import Action
+from ...engine.errors import TableError
+from ...engine.event import Event
+from ...engine.text import Text, text
+from ...engine.view import EMPTY, Slot, View
+from ...games.registry import table as game_table
+from ...match.match import Match
+from ...match.session import Session
+from ...table.display import Picture
+from ...table.faces import GameTable, TableLayout
+from ...table.hand import Hand, Wish
+from ...table.moves import NO_MOVES, find_moves
+from ...table.tabletop import Tabletop
+from ...table.theme import GUARD, MOVE
+from ...table.widgets import Button, IconButton
+from ..desk import Desk
+from ..scene import Scene
+from .advice import Adviser
+from .hud import Hud
+from .keyboard import Keyboard
+from .logbook import Logbook, lines_of
+from .seating import Seating
+from .sheets import Sheet
+from .signals import signals
+from .ways import Ways
+
+
+class TableScene(Scene):
+    """One match on the table."""
+
+    name = "table"
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        self.match = match
+        self.game = match.game
+        self.look: GameTable = game_table(match.game)
+        self.session = Session(match, desk.worker(), desk.clock)
+        self.seating = Seating(match)
+        self.hand = Hand(lambda: desk.kit.px(6))
+        self.top = Tabletop(self._face, self.look.tempo, self._event_shown)
+        self.sheet: Sheet | None = None
+        self.ways = Ways(self)
+        self.adviser = Adviser(self)
+        self.keyboard = Keyboard(self)
+        self.logbook = Logbook()
+        self.hud = Hud(self._icons())
+        self.view: View = match.view(self.seating.viewer)
+        self.shown: View = self.view
+        """The view that walls and sums are drawn from: it follows when the cards have come to rest."""
+        self.plan: TableLayout | None = None
+        self._seen = 0
+        self._decision: object = None
+        self._asked_at = 0.0
+        self._fleeting: tuple[Event, float, float] | None = None
+        self._decorations: tuple[object, list[Picture]] = (None, [])
+        self._result_shown = False
+        desk.names = tuple(seat.name for seat in match.seats)
+
+    def _icons(self) -> list[IconButton]:
+        ways = self.ways
+        return [
+            IconButton("menu", text("common.icon.menu"), ways.open_menu),
+            IconButton("undo", text("common.icon.undo"), ways.undo, letter="u"),
+            IconButton("hint", text("common.icon.hint"), self.adviser.ask, letter="h"),
+            IconButton("book", text("common.icon.rules"), ways.open_rules, letter="r"),
+            IconButton("log", text("common.icon.log"), ways.open_log, letter="l"),
+        ]
+
+    # Coming and going
+
+    def enter(self) -> None:
+        """Take the window; go on where the match stands."""
+        self.desk.names = tuple(seat.name for seat in self.match.seats)
+        super().enter()
+
+    def leave(self) -> None:
+        """Lose the window: thoughts are broken off, nothing is lost."""
+        self.hand.cancel()
+        self.session.cancel()
+        self.adviser.cancel()
+
+    def back(self) -> None:
+        """Esc without anything in hand: the menu."""
+        self.ways.open_menu()
+
+    def focus_lost(self) -> None:
+        """A drag ends without a move."""
+        if self.hand.cancel():
+            self.dirty = True
+
+    # Places
+
+    def layout(self) -> None:
+        """Divide the window, and put every card in its place."""
+        kit = self.desk.kit
+        self.hud.place(kit)
+        if self.hud.log is not None:
+            self.logbook.place(self.hud.log)
+        else:
+            self.logbook.place(pygame.Rect(0, 0, 0, 0))
+        self.plan = self.look.layout(kit, self.hud.board, self.view, self.seating.bottom)
+        first = self._seen == 0 and self.match.ply == 0 and self.match.log_length > 0
+        self.hand.cancel()
+        self.top.pace = self.desk.pace
+        if first:
+            self._open_deal()
+        else:
+            self.show_now()
+        if self.sheet is not None:
+            self.sheet.place(kit, self._sheet_area())
+
+    def _open_deal(self) -> None:
+        """A new deal: cards fly in from the decks."""
+        assert self.plan is not None
+        self.top.place(self.view, self.plan.boxes)
+        self.top.sprites.clear()
+        self.follow()
+
+    def _sheet_area(self) -> pygame.Rect:
+        metrics = self.desk.kit.metrics
+        return pygame.Rect(0, 0, metrics.width, metrics.height)
+
+    def background(self) -> pygame.Surface:
+        """Cloth and ground."""
+        surface = super().background()
+        if self.plan is not None:
+            self.look.ground(self.desk.kit, surface, self.plan)
+        return surface
+
+    def show_now(self) -> None:
+        """Show the present view without motion."""
+        self.view = self.match.view(self.seating.viewer)
+        self.plan = self.look.layout(self.desk.kit, self.hud.board, self.view, self.seating.bottom)
+        self.top.place(self.view, self.plan.boxes)
+        self.shown = self.view
+        self._seen = self.match.log_length
+        self._fleeting = None
+        self._decision = None
+        self.dirty = self.fresh = True
+
+    def follow(self) -> None:
+        """Something was played: show how the table changes."""
+        viewer = self.seating.viewer
+        self.view = self.match.view(viewer)
+        if self._seen > self.match.log_length:
+            self.show_now()
+            return
+        self.top.enqueue(self.match.events(viewer, self._seen))
+        self._seen = self.match.log_length
+        self._decision = None
+        self.adviser.cancel()
+        self.dirty = True
+
+    # Time
+
+    def tick(self, now: float) -> None:
+        """Animate, let the computer play, follow the match."""
+        if self.top.tick(now):
+            self.dirty = True
+        if self._fleeting is not None and now >= self._fleeting[1] + self._fleeting[2]:
+            self._fleeting, self.dirty = None, True
+        if self._fleeting is not None:
+            self.dirty = True
+        if (self.sheet is None or self.sheet.kind == "closer") and self.session.tick(self.top.at_rest):
+            self.follow()
+        if self.adviser.tick():
+            self.dirty = True
+        self._follow_seats()
+        if self.top.at_rest and self.shown is not self.view:
+            self.shown, self.dirty = self.view, True
+        self._open_decision(now)
+        self._close_deal()
+
+    def _follow_seats(self) -> None:
+        if self.seating.viewer >= 0 and not self.top.at_rest and self.seating.shared:
+            return
+        if self.seating.update(self.session.humans_asked()):
+            self.show_now()
+        if self.seating.curtain_for is not None and self.sheet is None and self.top.at_rest:
+            self.ways.open_curtain(self.seating.curtain_for)
+
+    def _open_decision(self, now: float) -> None:
+        asked = self.session.humans_asked()
+        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking)
+        if key == self._decision:
+            return
+        self._decision = key
+        kit = self.desk.kit
+        mine = self.seating.viewer in asked
+        moves = NO_MOVES
+        if mine and self.plan is not None:
+            moves = find_moves(self.match.rules, self.view, list(self.plan.boxes))
+        self.hand.new_decision(moves)
+        self._asked_at = now
+        self.hud.prompt = self.ways.prompt(mine)
+        self.hud.message = self.match.save_problem if self.match.save_problem else None
+        self.hud.message_is_refusal = self.hud.message is not None
+        keys = self.match.rules.buttons(self.view) if mine else ()
+        self.hud.set_buttons(kit, self.ways.buttons(keys))
+        events = self.match.events(self.seating.viewer)
+        self.logbook.set(kit, *self.ways.log_heading(), lines_of(events))
+        self.dirty = True
+
+    def _close_deal(self) -> None:
+        if self._result_shown or self.sheet is not None or not self.top.at_rest or self._fleeting is not None:
+            return
+        if self.match.deal_over or self.match.result is not None:
+            self._result_shown = True
+            self.ways.open_result()
+
+    def new_deal(self) -> None:
+        """The next deal of the match lies on the table."""
+        self.seating.new_deal()
+        self._seen = 0
+        self._result_shown = False
+        self.sheet = None
+        self.view = self.match.view(self.seating.viewer)
+        self.shown = self.view
+        self.relayout()
+
+    # What is done
+
+    def wish(self, wish: Wish | None) -> None:
+        """Carry out what a gesture means: play, choose, or say why not."""
+        self.dirty = True
+        if wish is None:
+            return
+        if not wish.actions:
+            self.refuse(wish)
+        elif len(wish.actions) == 1:
+            self.play(wish.actions[0])
+        else:
+            self.ways.open_chooser(wish)
+
+    def play(self, action: Action) -> None:
+        """Play an action of the person whose view this is."""
+        seat = self.seating.viewer
+        self.top.finish()
+        self.seating.acting(seat)
+        try:
+            self.match.play(seat, action)
+        except TableError as error:
+            self.say(error.reason, is_refusal=True)
+            return
+        self.desk.audio.play("put_down")
+        self.follow()
+
+    def refuse(self, wish: Wish) -> None:
+        """The card goes back, and one line says why."""
+        if wish.dropped_at is not None and wish.intent.source is not None:
+            self.top.glide_back(wish.intent.source, wish.dropped_at, MOVE)
+        if self.seating.viewer < 0:
+            return
+        self.desk.audio.play("error")
+        self.say(self.match.rules.why_not(self.view, wish.intent), is_refusal=True)
+
+    def say(self, message: Text, *, is_refusal: bool = False) -> None:
+        """Show a line below what is asked."""
+        self.hud.message, self.hud.message_is_refusal = message, is_refusal
+        self.dirty = True
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet over the table."""
+        self.hand.cancel()
+        self.sheet = sheet
+        sheet.place(self.desk.kit, self._sheet_area())
+        self.dirty = True
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        self.sheet = None
+        self.dirty = True
+
+    # Events
+
+    def handle(self, event: pygame.Event) -> None:
+        """Sheets first, then bar and cards."""
+        if self.sheet is not None:
+            self._handle_sheet(self.sheet, event)
+        elif event.type == pygame.KEYDOWN:
+            self.keyboard.press(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._mouse_down(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._mouse_move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.wish(self.hand.release(self._drop_slot(event.pos), event.pos))
+        elif event.type == pygame.MOUSEWHEEL:
+            self.dirty |= self.logbook.scroll(event.y, self.desk.kit)
+
+    def _handle_sheet(self, sheet: Sheet, event: pygame.Event) -> None:
+        outside = event.type == pygame.MOUSEBUTTONDOWN and not sheet.page.sheet.collidepoint(event.pos)
+        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if escape and sheet.dismiss is None:
+            self.ways.open_menu()
+        elif (outside or escape) and sheet.dismiss is not None:
+            sheet.dismiss()
+        elif sheet.page.handle(event):
+            self.dirty = True
+
+    def _mouse_down(self, event: pygame.Event) -> None:
+        self.keyboard.active = False
+        if event.button == 3:
+            self.look_closely(self.slot_at(event.pos))
+            return
+        if event.button != 1:
+            return
+        widget = self.hud.widget_at(event.pos)
+        if widget is not None:
+            self._press_widget(widget)
+            return
+        number = self.logbook.line_at(event.pos)
+        if number is not None:
+            self.ways.open_log()
+            return
+        slot = self.slot_at(event.pos)
+        useful = slot is not None and (slot in self.hand.targets() or slot in self.hand.moves.carried)
+        if not self.top.at_rest:
+            self.top.finish()
+            self.dirty = True
+            if not useful:
+                return
+        if self.desk.clock() - self._asked_at >= GUARD:
+            self.hand.press(slot, event.pos)
+
+    def _press_widget(self, widget: Button) -> None:
+        if widget in self.hud.icons or self.desk.clock() - self._asked_at >= GUARD:
+            widget.press((0, 0))
+            self.dirty = True
+
+    def _mouse_move(self, pos: tuple[int, int]) -> None:
+        widget = self.hud.widget_at(pos)
+        tip = widget if isinstance(widget, IconButton) else None
+        if tip is not self.hud.tip:
+            self.hud.tip, self.dirty = tip, True
+        if self.hand.move(self.slot_at(pos), pos):
+            self.dirty = True
+
+    def tap(self, target: Slot | str) -> None:
+        """A click on a place or a button, or Enter there."""
+        if self.desk.clock() - self._asked_at >= GUARD:
+            if not self.top.at_rest:
+                self.top.finish()
+            self.wish(self.hand.tap(target))
+
+    def look_closely(self, slot: Slot | None) -> None:
+        """Enlarge the card in a slot."""
+        if slot is None or self.view.card(slot) == EMPTY:
+            return
+        self.ways.open_closer(slot)
+
+    def slot_at(self, pos: tuple[int, int]) -> Slot | None:
+        """The slot under a point: where something lies or can be done; later ones lie on top."""
+        if self.plan is None:
+            return None
+        found: Slot | None = None
+        targets = self.hand.targets()
+        for slot, box in self.plan.boxes.items():
+            inside = box.x <= pos[0] < box.x + box.w and box.y <= pos[1] < box.y + box.h
+            if inside and (slot in targets or self.view.card(slot) != EMPTY):
+                found = slot
+        return found
+
+    def _drop_slot(self, pos: tuple[int, int]) -> Slot | None:
+        """Where a card is let go: under the pointer, else the legal target that the card covers most."""
+        direct = self.slot_at(pos)
+        dragged = self.hand.dragging
+        if dragged is None or (direct is not None and direct != dragged) or self.plan is None:
+            return direct
+        box = self.plan.boxes[dragged]
+        card = pygame.Rect(pos[0] - box.w / 2, pos[1] - box.h / 2, box.w, box.h)
+        covered = [
+            (card.clip(pygame.Rect(b.x, b.y, b.w, b.h)).w * card.clip(pygame.Rect(b.x, b.y, b.w, b.h)).h, target)
+            for target in self.hand.targets()
+            if isinstance(target, tuple) and (b := self.plan.boxes.get(target)) is not None
+        ]
+        best = max(covered, default=(0, direct), key=lambda entry: entry[0])
+        return best[1] if best[0] > 0.15 * box.w * box.h else direct
+
+    # How it looks
+
+    def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
+        return self.look.face(self.desk.kit, slot, card, width, height)
+
+    def _event_shown(self, event: Event) -> None:
+        self.desk.audio.play(self.look.sound(event))
+        length = self.desk.pace.seconds(self.look.fleeting_seconds(event))
+        if length > 0:
+            self._fleeting = (event, self.desk.clock(), length)
+
+    def pictures(self) -> Sequence[Picture]:
+        """Cards, signs, what can be done, the bar, and a sheet if there is one."""
+        kit, plan = self.desk.kit, self.plan
+        if plan is None:
+            return ()
+        dragging = self.hand.dragging
+        lifted = self.hand.hover if self.hand.hover in self.hand.moves.carried and self.sheet is None else None
+        result = self.top.pictures(hidden=dragging, lifted=lifted)
+        if dragging is not None:
+            result += self.top.dragged(dragging, self.hand.pos)
+        result += self._signs(plan)
+        if self._fleeting is not None:
+            event, begin, length = self._fleeting
+            result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
+        if self.sheet is None:
+            result += signals(kit, plan, self.hand, self.adviser.slots, keyboard=self.keyboard.active)
+        focused = self.keyboard.focused_button()
+        result += self.hud.pictures(kit, focused)
+        result += self.logbook.pictures(kit)
+        if self.sheet is not None:
+            result += self.sheet.pictures(kit)
+        return result
+
+    def _signs(self, plan: TableLayout) -> list[Picture]:
+        """The decorations, made anew only when view or places have changed."""
+        key = (self.shown, plan, self.desk.language)
+        if self._decorations[0] is None or any(a is not b for a, b in zip(self._decorations[0], key, strict=True)):
+            self._decorations = (key, self.look.decorations(self.desk.kit, self.shown, plan))
+        return self._decorations[1]

@@ -1,0 +1,188 @@
+"""The sheets laid over the table: menu, chooser, a long look at a card, the curtain's plate, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from ...engine.contract import Action
+from ...engine.text import SeatName, Text, text
+from ...engine.view import Seat
+from ...match.match import Match
+from ...table.display import Picture
+from ...table.kit import Kit
+from ...table.page import Page
+from ...table.pixels import panel, shadow
+from ...table.theme import CARD_RATIO, NIGHT
+from ...table.widgets import Button, Label, Row, Space, Widget
+
+_Z = 500
+_SHEET_WIDTH = 470
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A page over the table. ``dismiss``: what Esc and a press beside it do; None where it must be answered."""
+
+    page: Page
+    dismiss: Callable[[], Any] | None
+    kind: str
+    width: int = _SHEET_WIDTH
+    dim: int = 120
+    """How dark the table below becomes, 0 to 255."""
+
+    def place(self, kit: Kit, board: pygame.Rect) -> None:
+        """Lie in the middle of the board."""
+        area = board.inflate(-kit.px(24), -kit.px(16))
+        self.page.place(kit, area, round(kit.px(self.width) * max(1.0, kit.metrics.scale * 0.8)))
+
+    def pictures(self, kit: Kit) -> list[Picture]:
+        """The dimmed table and the page."""
+        metrics = kit.metrics
+        dark = kit.art.cached(("dim", metrics.width, metrics.height, self.dim), lambda: _dim(metrics, self.dim))
+        return [Picture("dim", dark, 0, 0, _Z), *self.page.pictures(_Z + 1)]
+
+
+def _dim(metrics: Any, level: int) -> pygame.Surface:
+    return panel(metrics.width, metrics.height, 1, NIGHT, level, None)
+
+
+class CardPicture(Widget):
+    """A card as large as the sheet allows."""
+
+    def __init__(self, face: Callable[[int, int], pygame.Surface]) -> None:
+        super().__init__()
+        self._face = face
+
+    def height(self, kit: Kit, width: int) -> int:
+        """Up to 45 % of the window's height."""
+        return min(round(kit.metrics.height * 0.45), round(width * CARD_RATIO))
+
+    def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
+        """The card and its shadow."""
+        high = self.rect.h
+        wide = round(high / CARD_RATIO)
+        x = self.rect.centerx - wide // 2
+        spread = kit.px(9)
+        return [
+            Picture("closer_shadow", shadow(wide, high, spread, 120), x - spread + 2, self.rect.y - spread + 4, z),
+            Picture("closer_card", self._face(wide, high), x, self.rect.y, z + 1),
+        ]
+
+
+def chooser(
+    title: Text, actions: Sequence[Action], label: Callable[[Action], Text], chosen: Callable[[Action], Any],
+    dismiss: Callable[[], Any],
+) -> Sheet:  # fmt: skip
+    """Several actions fit a gesture: one button each."""
+    widgets: list[Widget] = [Label(title, align="center"), Space(4)]
+    for number, action in enumerate(actions, start=1):
+        letter = str(number) if number < 10 else ""
+        widgets.append(Button(label(action), _acting(chosen, action), letter=letter))
+    widgets.append(Button(text("common.cancel"), dismiss, icon="close"))
+    return Sheet(Page(widgets), dismiss, "chooser")
+
+
+def _acting(chosen: Callable[[Action], Any], action: Action) -> Callable[[], Any]:
+    return lambda: chosen(action)
+
+
+def closer(
+    described: tuple[Text, tuple[Text, ...], str], face: Callable[[int, int], pygame.Surface] | None,
+    read: Callable[[str], Any], dismiss: Callable[[], Any],
+) -> Sheet:  # fmt: skip
+    """A card enlarged, with what can be said of it and its rule."""
+    title, lines, rule = described
+    widgets: list[Widget] = [Label(title, "title", align="center")]
+    if face is not None:
+        widgets.append(CardPicture(face))
+    widgets += [Label(line, align="center") for line in lines]
+    widgets.append(
+        Row(
+            [
+                Button(text("common.read_rule", rule=rule), lambda: read(rule), icon="book", letter="r"),
+                Button(text("common.close"), dismiss, icon="close"),
+            ]
+        )
+    )
+    page = Page(widgets)
+    page.focus = len(page.stops) - 1
+    return Sheet(page, dismiss, "closer")
+
+
+def curtain(seat: Seat, lift: Callable[[], Any], undo: Callable[[], Any] | None, menu: Callable[[], Any]) -> Sheet:
+    """The screen changes hands: only the named person goes on."""
+    buttons = [Button(text("common.curtain.lift", seat=SeatName(seat)), lift, icon="eye", style="brass")]
+    others = [Button(text("common.menu"), menu, icon="menu")]
+    if undo is not None:
+        others.insert(0, Button(text("common.curtain.undo"), undo, icon="undo", letter="u"))
+    widgets: list[Widget] = [
+        Label(text("common.curtain.title", seat=SeatName(seat)), "title", align="center"),
+        Label(text("common.curtain.explain", seat=SeatName(seat)), align="center"),
+        Space(6),
+        Row(buttons),
+        Row(others),
+    ]
+    return Sheet(Page(widgets), None, "curtain", width=520, dim=90)
+
+
+def menu(entries: Sequence[tuple[str, str, Callable[[], Any]]], dismiss: Callable[[], Any]) -> Sheet:
+    """Everything that can be done besides playing: (text key, icon, act)."""
+    widgets: list[Widget] = [Label(text("common.menu.title"), "title", align="center")]
+    widgets += [Button(text(key), act, icon=icon) for key, icon, act in entries]
+    return Sheet(Page(widgets), dismiss, "menu", width=380)
+
+
+def ask(question: Text, yes: Text, act: Callable[[], Any], dismiss: Callable[[], Any]) -> Sheet:
+    """A question before something that can't be taken back."""
+    widgets: list[Widget] = [
+        Label(question, align="center"),
+        Row([Button(text("common.cancel"), dismiss, icon="back"), Button(yes, act, icon="flag")]),
+    ]
+    return Sheet(Page(widgets), dismiss, "ask")
+
+
+def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], dismiss: Callable[[], Any]) -> Sheet:
+    """The end of a deal or of the whole match, and the ways on."""
+    whole = match.result
+    outcome = match.state.outcome()
+    widgets: list[Widget] = [Label(headline(match), "title", align="center")]
+    reason = whole.reason if whole is not None and (outcome is None or len(match.deals) > 1) else None
+    if outcome is not None:
+        widgets.append(Label(outcome.reason, align="center"))
+    if reason is not None:
+        widgets.append(Label(reason, align="center"))
+    if int(match.options.get("best_of", 1)) > 1:
+        widgets.append(Label(score_line(match), align="center"))
+    number = text("common.log.deal", number=str(match.seed + match.deal - 1))
+    widgets.append(Label(number, "small", align="center"))
+    widgets.append(Space(4))
+    widgets += [Button(text(key), act, icon=icon, style="brass" if i == 0 else "plate")
+                for i, (key, icon, act) in enumerate(entries)]  # fmt: skip
+    return Sheet(Page(widgets), dismiss, "result", width=430, dim=90)
+
+
+def headline(match: Match) -> Text:
+    """Who has won the match, or the deal."""
+    whole = match.result
+    outcome = match.state.outcome()
+    winners = whole.winners if whole is not None else outcome.winners if outcome is not None else ()
+    if not winners:
+        return text("common.result.draw")
+    return text("common.result.won" if whole is not None else "common.result.deal_won", seat=SeatName(winners[0]))
+
+
+def score_line(match: Match) -> Text:
+    """The deals won so far."""
+    return text(
+        "common.result.score",
+        first=SeatName(0),
+        second=SeatName(1),
+        wins=match.wins[0],
+        losses=match.wins[1],
+        n=int(match.options.get("best_of", 1)),
+    )
+

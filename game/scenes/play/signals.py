@@ -1,0 +1,61 @@
+"""What can be done now, shown on the cards: brackets and glow on targets, a ring for the keyboard, marks of a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...engine.view import Slot
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.hand import Hand
+from ...table.kit import Kit
+from ...table.pixels import brackets, outline
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY
+from ...table.tween import Box
+
+_Z = 50
+
+
+def signals(kit: Kit, layout: TableLayout, hand: Hand, hinted: Iterable[Slot], *, keyboard: bool) -> list[Picture]:
+    """Glow for the targets of the card in hand, faint corners for what can be taken up or touched."""
+    result: list[Picture] = []
+    source = hand.source
+    strong = [target for target in hand.targets() if isinstance(target, tuple)]
+    result += [_target(kit, layout, slot) for slot in strong if slot in layout.boxes]
+    if source is None:
+        faint = [slot for slot in hand.moves.carried if slot not in strong]
+        result += [_able(kit, layout, slot) for slot in faint if slot in layout.boxes]
+    if hand.selected is not None and hand.selected in layout.boxes:
+        result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
+    result += [_ring(kit, layout.boxes[slot], ("hint", slot), kit.px(5)) for slot in hinted if slot in layout.boxes]
+    if keyboard and isinstance(hand.cursor, tuple) and hand.cursor in layout.boxes:
+        result.append(_cursor(kit, layout.boxes[hand.cursor]))
+    return result
+
+
+def _target(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
+    """Where something happens now: light around the card, and strong corners."""
+    box = layout.boxes[slot]
+    spread = max(4, round(box.w * 0.11))
+    sign = brackets(round(box.w), round(box.h), spread, kit.px(2), BRASS_BRIGHT)
+    return Picture(("target", slot), sign, round(box.x) - spread, round(box.y) - spread, _Z)
+
+
+def _able(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
+    """What can be taken up: a fine brass rim."""
+    box, gap = layout.boxes[slot], kit.px(2)
+    size = (round(box.w) + 2 * gap, round(box.h) + 2 * gap)
+    rim = outline(*size, round(box.w * 0.06) + gap, kit.px(2), BRASS)
+    return Picture(("able", slot), rim, round(box.x) - gap, round(box.y) - gap, _Z)
+
+
+def _ring(kit: Kit, box: Box, key: object, thickness: int) -> Picture:
+    gap = kit.px(3)
+    ring = outline(round(box.w) + 2 * gap, round(box.h) + 2 * gap, round(box.w * 0.08), thickness, BRASS_BRIGHT)
+    return Picture(("ring", key), ring, round(box.x) - gap, round(box.y) - gap, _Z + 1)
+
+
+def _cursor(kit: Kit, box: Box) -> Picture:
+    gap = kit.px(6)
+    ring = outline(round(box.w) + 2 * gap, round(box.h) + 2 * gap, round(box.w * 0.1), kit.px(2.4), IVORY)
+    return Picture("cursor", ring, round(box.x) - gap, round(box.y) - gap, _Z + 2)

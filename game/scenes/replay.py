@@ -1,0 +1,262 @@
+"""A match looked at again: step, play, jump; by any view that may be seen; play on from any point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from ..engine.errors import TableError
+from ..engine.event import Event
+from ..engine.text import SeatName, Text, text
+from ..engine.view import OPEN, PUBLIC, Seat, Slot
+from ..games.registry import table as game_table
+from ..match.match import Match
+from ..match.replay import Replay
+from ..table.display import Picture
+from ..table.faces import GameTable, TableLayout
+from ..table.tabletop import Tabletop
+from ..table.widgets import Button, IconButton
+from .desk import Desk
+from .launch import export_log, open_match
+from .play.hud import Hud
+from .play.logbook import Logbook
+from .scene import Scene
+
+_PAUSE = 0.5
+"""Seconds between two steps while it plays by itself."""
+
+
+class ReplayScene(Scene):
+    """Walks through the steps of a match."""
+
+    name = "replay"
+
+    def __init__(self, desk: Desk, source: Match | Path, viewer: Seat, bottom: Seat, *, at: int = 0) -> None:
+        super().__init__(desk)
+        self.replay = Replay(source)
+        self.game = self.replay.match.game
+        self.look: GameTable = game_table(self.game)
+        self.at = max(0, min(at, len(self.replay.steps)))
+        self.viewer = viewer if viewer in self.replay.viewers else self.replay.viewers[-1]
+        self.bottom = bottom
+        self.playing = False
+        self.top = Tabletop(self._face, self.look.tempo, self._event_shown)
+        self.logbook = Logbook()
+        self.plan: TableLayout | None = None
+        self._next_at = 0.0
+        self._fleeting: tuple[Event, float, float] | None = None
+        self.hud = Hud(self._icons())
+        self._focus = 3
+
+    def _icons(self) -> list[IconButton]:
+        return [
+            IconButton("back", text("common.back"), self.back),
+            IconButton("to_start", text("common.replay.start"), lambda: self.jump(0)),
+            IconButton("step_back", text("common.replay.back"), lambda: self.jump(self.at - 1)),
+            IconButton("play", text("common.replay.play"), self.toggle, letter="p"),
+            IconButton("step", text("common.replay.step"), self.step),
+            IconButton("to_end", text("common.replay.end"), lambda: self.jump(len(self.replay.steps))),
+        ]
+
+    def _buttons(self) -> list[Button]:
+        buttons: list[Button] = []
+        if len(self.replay.viewers) > 1:
+            buttons.append(Button(self._viewer_text(), self.next_viewer, icon="eye", letter="v"))
+        if self.replay.finished:
+            buttons.append(Button(text("common.replay.play_on"), self.play_on, icon="sword", letter="o"))
+            buttons.append(Button(text("common.menu.export"), self._export, icon="export", letter="x"))
+        return buttons
+
+    def _viewer_text(self) -> Text:
+        if self.viewer == OPEN:
+            return text("common.replay.view.open")
+        if self.viewer == PUBLIC:
+            return text("common.replay.view.public")
+        return text("common.replay.view.seat", seat=SeatName(self.viewer))
+
+    # Coming and going
+
+    def enter(self) -> None:
+        """Names of that match, then the place in it."""
+        self.desk.names = tuple(seat.name for seat in self.replay.match.seats)
+        super().enter()
+
+    def focus_lost(self) -> None:
+        """Nothing is in hand here."""
+
+    def layout(self) -> None:
+        """The table as in play, the bar with the controls."""
+        kit = self.desk.kit
+        self.hud.place(kit)
+        self.logbook.place(self.hud.log or pygame.Rect(0, 0, 0, 0))
+        self.hud.set_buttons(kit, self._buttons())
+        self.top.pace = self.desk.pace
+        self._show()
+
+    def background(self) -> pygame.Surface:
+        """Cloth and ground."""
+        surface = super().background()
+        if self.plan is not None:
+            self.look.ground(self.desk.kit, surface, self.plan)
+        return surface
+
+    def _show(self) -> None:
+        view = self.replay.view(self.at, self.viewer)
+        self.plan = self.look.layout(self.desk.kit, self.hud.board, view, self.bottom)
+        self.top.place(view, self.plan.boxes)
+        self._say()
+
+    def _say(self) -> None:
+        kit = self.desk.kit
+        self.hud.prompt = text("common.replay.at", step=self.at, steps=len(self.replay.steps))
+        lines: list[tuple[int, Text]] = []
+        for n in range(self._deal_start(), self.at + 1):
+            for event in self.replay.events(n, self.viewer):
+                if event.args and isinstance(event.args[0], Text):
+                    lines.append((len(lines), event.args[0]))
+        heading = kit.say(text(f"{self.game}.name"))
+        number = text("common.log.deal", number=str(self.replay.match.seed + self._deal() - 1))
+        self.logbook.set(kit, heading, kit.say(number) if self.replay.finished else "", lines)
+        self.hud.icons[3].icon = "pause" if self.playing else "play"
+        self.dirty = True
+
+    def _deal_start(self) -> int:
+        return max(span.start for span in self.replay.deals if span.start <= self.at)
+
+    def _deal(self) -> int:
+        return max(span.number for span in self.replay.deals if span.start <= self.at)
+
+    # What can be done
+
+    def jump(self, n: int) -> None:
+        """Show the position after ``n`` steps."""
+        self.playing = False
+        self.at = max(0, min(n, len(self.replay.steps)))
+        self._fleeting = None
+        self._show()
+
+    def step(self) -> None:
+        """One step on, with its motion."""
+        if self.at >= len(self.replay.steps):
+            self.playing = False
+            self._say()
+            return
+        self.top.finish()
+        before = self._deal()
+        self.at += 1
+        if self._deal() != before:
+            self._show()
+            return
+        self.top.enqueue(self.replay.events(self.at, self.viewer))
+        self._say()
+
+    def toggle(self) -> None:
+        """Play by itself, or stop."""
+        self.playing = not self.playing and self.at < len(self.replay.steps)
+        self._say()
+
+    def next_viewer(self) -> None:
+        """See it as another may."""
+        viewers = self.replay.viewers
+        self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
+        self.hud.set_buttons(self.desk.kit, self._buttons())
+        self._fleeting = None
+        self._show()
+
+    def play_on(self) -> None:
+        """A new match that begins here."""
+        try:
+            match = self.replay.play_on(self.at, self.desk.saves, self.replay.match.seats)
+        except TableError as error:
+            self._note(error.reason)
+            return
+        open_match(self.desk, match)
+
+    def _export(self) -> None:
+        self._note(export_log(self.desk, self.replay, self.viewer))
+
+    def _note(self, message: Text) -> None:
+        self.hud.message = message
+        self.dirty = True
+
+    # Time and events
+
+    def tick(self, now: float) -> None:
+        """Move cards; take the next step when the last has been seen."""
+        if self.top.tick(now):
+            self.dirty = True
+        if self._fleeting is not None:
+            self.dirty = True
+            if now >= self._fleeting[1] + self._fleeting[2]:
+                self._fleeting = None
+        if not self.top.at_rest:
+            self._next_at = now + self.desk.pace.seconds(_PAUSE)
+        elif self.playing and now >= self._next_at:
+            self._next_at = now + self.desk.pace.seconds(_PAUSE)
+            self.step()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Buttons, and the keys left, right, Home, End, Space, P, V."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            widget = self.hud.widget_at(event.pos)
+            if widget is not None:
+                widget.press(event.pos)
+                self.dirty = True
+            elif not self.top.at_rest:
+                self.top.finish()
+                self.dirty = True
+        elif event.type == pygame.MOUSEMOTION:
+            widget = self.hud.widget_at(event.pos)
+            tip = widget if isinstance(widget, IconButton) else None
+            if tip is not self.hud.tip:
+                self.hud.tip, self.dirty = tip, True
+        elif event.type == pygame.MOUSEWHEEL:
+            self.dirty |= self.logbook.scroll(event.y, self.desk.kit)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def _key(self, event: pygame.Event) -> None:
+        acts = {
+            pygame.K_ESCAPE: self.back,
+            pygame.K_LEFT: lambda: self.jump(self.at - 1),
+            pygame.K_RIGHT: self.step,
+            pygame.K_HOME: lambda: self.jump(0),
+            pygame.K_END: lambda: self.jump(len(self.replay.steps)),
+            pygame.K_SPACE: self.toggle,
+            pygame.K_RETURN: self.step,
+        }
+        if event.key in acts:
+            acts[event.key]()
+            return
+        letter = getattr(event, "unicode", "").lower()
+        for widget in (*self.hud.icons, *self.hud.buttons):
+            if letter and widget.letter == letter:
+                widget.act()
+                self.dirty = True
+                return
+
+    # How it looks
+
+    def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
+        return self.look.face(self.desk.kit, slot, card, width, height)
+
+    def _event_shown(self, event: Event) -> None:
+        self.desk.audio.play(self.look.sound(event))
+        length = self.desk.pace.seconds(self.look.fleeting_seconds(event))
+        if length > 0:
+            self._fleeting = (event, self.desk.clock(), length)
+
+    def pictures(self) -> Sequence[Picture]:
+        """Cards, signs, bar and log."""
+        kit, plan = self.desk.kit, self.plan
+        if plan is None:
+            return ()
+        view = self.replay.view(self.at, self.viewer)
+        result = self.top.pictures()
+        result += self.look.decorations(kit, view, plan)
+        if self._fleeting is not None:
+            event, begin, length = self._fleeting
+            result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
+        return [*result, *self.hud.pictures(kit, None), *self.logbook.pictures(kit)]
