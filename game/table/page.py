@@ -8,8 +8,8 @@ import pygame
 
 from .display import Picture
 from .kit import Kit
-from .pixels import panel, shadow
-from .theme import PAPER, PAPER_SHADE, WOOD
+from .paper import sheet_pictures
+from .scroller import Scroller
 from .widgets import Button, Field, Row, Widget
 
 
@@ -19,20 +19,26 @@ class Page:
     def __init__(self, widgets: Sequence[Widget], *, focus: int = 0) -> None:
         self.widgets = list(widgets)
         self.focus = focus
-        self.scroll = 0
         self.area = pygame.Rect(0, 0, 0, 0)
+        """Where the column is seen."""
         self.sheet = pygame.Rect(0, 0, 0, 0)
-        self._content = 0
+        self._scroller = Scroller()
+        self._tops: list[int] = []
         self._kit: Kit | None = None
+
+    @property
+    def scroll(self) -> int:
+        """How many pixels of the column stand above its view."""
+        return self._scroller.offset
+
+    @scroll.setter
+    def scroll(self, pixels: int) -> None:
+        self._scroller.offset = pixels
 
     @property
     def stops(self) -> list[Widget]:
         """The widgets that can have the focus, in order."""
-        result: list[Widget] = []
-        for widget in self.widgets:
-            parts = widget.buttons if isinstance(widget, Row) else [widget]
-            result += [part for part in parts if part.focusable and part.enabled]
-        return result
+        return [part for widget in self.widgets for part in _parts(widget) if part.focusable and part.enabled]
 
     @property
     def focused(self) -> Widget | None:
@@ -41,80 +47,67 @@ class Page:
         return stops[self.focus % len(stops)] if stops else None
 
     def place(self, kit: Kit, area: pygame.Rect, width: int) -> None:
-        """Lay the column out inside ``area``, at most ``width`` pixels wide; the sheet is as high as it needs."""
-        self._kit, margin = kit, kit.px(26)
+        """Lay the column out inside ``area``, at most ``width`` pixels wide; the sheet is as high as it needs.
+
+        A sheet that was never touched shows its top; any other one goes on showing what has the focus.
+        """
+        self._kit, margin, gap, air = kit, kit.px(26), kit.px(8), kit.px(8)
+        touched = self.focus > 0 or self.scroll > 0
         inner = min(width, area.w - 2 * margin)
-        gap = kit.px(9)
         heights = [widget.height(kit, inner) for widget in self.widgets]
-        self._content = sum(heights) + gap * max(0, len(heights) - 1)
-        high = min(area.h, self._content + 2 * margin)
-        self.sheet = pygame.Rect(0, 0, inner + 2 * margin, high)
+        content = sum(heights) + gap * max(0, len(heights) - 1)
+        self.sheet = pygame.Rect(0, 0, inner + 2 * margin, min(area.h, content + 2 * margin))
         self.sheet.center = area.center
-        self.area = self.sheet.inflate(-2 * margin, -2 * margin + kit.px(16))
-        self.scroll = max(0, min(self.scroll, self._content - self.area.h + kit.px(16)))
-        y = self.area.y + kit.px(8) - self.scroll
+        self.area = self.sheet.inflate(-2 * margin, -2 * margin + 2 * air)
+        self._tops = [air + sum(heights[:i]) + gap * i for i in range(len(heights))]
+        self._scroller.place(kit, self.area.inflate(kit.px(16), 0), content + 2 * air, self.sheet.right - kit.px(3))
         for widget, height in zip(self.widgets, heights, strict=True):
-            widget.place(kit, pygame.Rect(self.sheet.x + margin, y, inner, height))
-            y += height + gap
+            widget.rect = pygame.Rect(self.area.x, 0, inner, height)
+        self._put()
+        if touched:
+            self._reveal()
+
+    def _put(self) -> None:
+        """Give each widget its place at the present scroll."""
+        assert self._kit is not None
+        for widget, top in zip(self.widgets, self._tops, strict=True):
+            y = self.area.y + top - self.scroll
+            widget.place(self._kit, pygame.Rect(self.area.x, y, *widget.rect.size))
 
     def pictures(self, z: int = 0) -> list[Picture]:
         """The sheet and what is seen of the column."""
         kit = self._kit
         if kit is None:
             return []
-        spread = kit.px(14)
-        dark = shadow(self.sheet.w, self.sheet.h, spread, 150)
-        paper = panel(self.sheet.w, self.sheet.h, kit.px(12), PAPER, 255, PAPER_SHADE)
-        result = [
-            Picture((id(self), "shadow"), dark, self.sheet.x - spread + kit.px(3), self.sheet.y - spread + kit.px(5), z),
-            Picture((id(self), "sheet"), paper, self.sheet.x, self.sheet.y, z + 1),
-        ]
+        result = sheet_pictures(kit, self.sheet, id(self), z)
         focused = self.focused
-        view = self.area.inflate(kit.px(16), 0)
+        view = self._scroller.view
         for widget in self.widgets:
             if widget.rect.bottom < view.top or widget.rect.top > view.bottom:
                 continue
-            parts = widget.buttons if isinstance(widget, Row) else [widget]
-            for part in parts:
+            for part in _parts(widget):
                 for picture in part.pictures(kit, part is focused, z + 2):
-                    result.append(picture._replace(clip=view))
-        return result + self._scroll_mark(kit, z)
-
-    def _scroll_mark(self, kit: Kit, z: int) -> list[Picture]:
-        """A thin bar at the right that shows where the column stands, if it scrolls."""
-        room = self.area.h
-        whole = self._content + kit.px(16)
-        if whole <= room:
-            return []
-        high = max(kit.px(24), room * room // whole)
-        y = self.area.y + (room - high) * self.scroll // max(1, whole - room)
-        bar = panel(kit.px(5), high, kit.px(2), WOOD, 150, None)
-        return [Picture((id(self), "bar"), bar, self.sheet.right - kit.px(14), y, z + 5)]
+                    clip = view if picture.clip is None else view.clip(picture.clip)
+                    result.append(picture._replace(clip=clip))
+        return result + self._scroller.pictures(z + 8)
 
     def handle(self, event: pygame.Event) -> bool:
         """Answer an event; True if anything may look different now."""
-        if event.type == pygame.MOUSEWHEEL:
-            return self._scroll_by(-event.y * self._step())
+        if self._kit is None:
+            return False
+        if self._scroller.handle(event):
+            self._put()
+            return True
         if event.type == pygame.MOUSEMOTION:
             return self._hover(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(event.pos)
+        if event.type == pygame.TEXTINPUT:
+            return self.focused is not None and self.focused.typed(event.text)
         return self._key(event) if event.type == pygame.KEYDOWN else False
 
-    def _step(self) -> int:
-        return self._kit.px(60) if self._kit else 1
-
-    def _scroll_by(self, pixels: int) -> bool:
-        if self._kit is None:
-            return False
-        most = max(0, self._content + self._kit.px(16) - self.area.h)
-        before, self.scroll = self.scroll, max(0, min(most, self.scroll + pixels))
-        for widget in self.widgets:
-            widget.place(self._kit, widget.rect.move(0, before - self.scroll))
-        return before != self.scroll
-
     def _at(self, pos: tuple[int, int]) -> int | None:
-        if not self.sheet.collidepoint(pos):
+        if not self._scroller.view.collidepoint(pos):
             return None
         for i, widget in enumerate(self.stops):
             if widget.rect.collidepoint(pos):
@@ -139,15 +132,20 @@ class Page:
     def _key(self, event: pygame.Event) -> bool:
         focused = self.focused
         if focused is not None and focused.key(event):
+            self._reveal()
             return True
-        back = event.key == pygame.K_UP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
-        if back or event.key in (pygame.K_DOWN, pygame.K_TAB):
-            return self.move_focus(-1 if back else 1)
+        if event.key == pygame.K_TAB:
+            return self.move_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            return self._move_line(-1 if event.key == pygame.K_UP else 1)
         if isinstance(focused, Button) and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             return self.move_focus(-1 if event.key == pygame.K_LEFT else 1)
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            return self._scroll_by(self.area.h * (-1 if event.key == pygame.K_PAGEUP else 1))
-        return self._letter(event)
+        if isinstance(focused, Field) and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self.move_focus(1)
+        if self._scroller.key(event.key):
+            self._put()
+            return True
+        return not isinstance(focused, Field) and self._letter(event)
 
     def _letter(self, event: pygame.Event) -> bool:
         letter = getattr(event, "unicode", "").lower()
@@ -159,13 +157,44 @@ class Page:
 
     def move_focus(self, by: int) -> bool:
         """Give the focus to the next or the previous stop and scroll it into sight."""
-        stops = self.stops
-        if not stops:
-            return self._scroll_by(by * self._step())
-        self.focus = (self.focus + by) % len(stops)
-        rect = stops[self.focus].rect
-        if rect.top < self.area.top:
-            self._scroll_by(rect.top - self.area.top - self._step())
-        elif rect.bottom > self.area.bottom:
-            self._scroll_by(rect.bottom - self.area.bottom + self._step())
+        count = len(self.stops)
+        if count:
+            self._give((self.focus % count + by) % count)
+        else:
+            self._scroller.by(by * self._scroller.step)
+            self._put()
         return True
+
+    def _move_line(self, by: int) -> bool:
+        """Up and down: buttons side by side count as one line, and the nearest one gets the focus."""
+        stops = self.stops
+        focused = self.focused
+        if focused is None:
+            return self.move_focus(by)
+        lines = sorted({stop.rect.y for stop in stops})
+        line = lines[(lines.index(focused.rect.y) + by) % len(lines)]
+        x = focused.rect.centerx
+        nearest = min((abs(stop.rect.centerx - x), i) for i, stop in enumerate(stops) if stop.rect.y == line)
+        self._give(nearest[1])
+        return True
+
+    def _give(self, stop: int) -> None:
+        self.focus = stop
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll what has the focus into sight; with the first and the last stop, the ends of the sheet."""
+        focused, stops = self.focused, self.stops
+        if focused is None or self._kit is None:
+            return
+        if focused is stops[0]:
+            self._scroller.to(0)
+        elif focused is stops[-1]:
+            self._scroller.to(self._scroller.most)
+        self._put()
+        self._scroller.reveal(focused.rect.top, focused.rect.bottom)
+        self._put()
+
+
+def _parts(widget: Widget) -> Sequence[Widget]:
+    return widget.buttons if isinstance(widget, Row) else (widget,)
