@@ -25,16 +25,15 @@ class FirstRunScene(PageScene):
     def widgets(self) -> list[Widget]:
         """A greeting, three choices, one button."""
         return [
-            Emblem("common/icon.svg", 84),
+            Emblem("common/icon.svg", 68),
             Label(text("common.first.title"), "title", align="center"),
             Label(text("common.first.welcome"), align="center"),
-            Space(8),
+            Space(4),
             self._language(),
             text_scale_choice(self.desk),
             reduced_motion_toggle(self.desk),
             Space(4),
             Label(text("common.first.later"), "small", align="center"),
-            Space(4),
             Row([Button(text("common.first.start"), self.back, style="brass")]),
         ]
 

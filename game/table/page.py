@@ -51,7 +51,7 @@ class Page:
 
         A sheet that was never touched shows its top; any other one goes on showing what has the focus.
         """
-        self._kit, margin, gap, air = kit, kit.px(26), kit.px(8), kit.px(8)
+        self._kit, margin, gap, air = kit, kit.px(26), kit.px(7), kit.px(8)
         touched = self.focus > 0 or self.scroll > 0
         inner = min(width, area.w - 2 * margin)
         heights = [widget.height(kit, inner) for widget in self.widgets]

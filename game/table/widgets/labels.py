@@ -47,7 +47,7 @@ class Heading(Widget):
 
     def height(self, kit: Kit, width: int) -> int:
         """The words, air above them and the line below."""
-        return self._surface(kit, width).get_height() + kit.px(10)
+        return self._surface(kit, width).get_height() + kit.px(8)
 
     def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
         """Words and line."""
