@@ -60,6 +60,8 @@ class App:
         self._surface = window.get_surface()
         self._notice_until = 0.0
         self._scene: object = None
+        self._key_scene: object = None
+        """The scene that the last key of this frame was pressed in."""
         desk.set_full_screen = self.set_full_screen
 
     # The loop
@@ -81,6 +83,7 @@ class App:
     def frame(self) -> bool:
         """One step of time; True if something was drawn."""
         now = self.clock.advance()
+        self._key_scene = None
         scene = self.desk.scenes.top
         if scene is None:
             return False
@@ -179,8 +182,12 @@ class App:
         scene = self.desk.scenes.top
         if scene is None:
             return
-        if event.type == pygame.KEYDOWN and self._shortcut(event.key, scene.typing):
-            return
+        if event.type == pygame.KEYDOWN:
+            self._key_scene = scene
+            if self._shortcut(event.key, scene.typing):
+                return
+        elif event.type == pygame.TEXTINPUT and self._key_scene not in (None, scene):
+            return  # the letter of the key that opened this scene: it was meant for the one before
         scene.handle(event)
 
     def _shortcut(self, key: int, typing: bool) -> bool:
@@ -190,7 +197,9 @@ class App:
             self._take_picture()
         elif key == pygame.K_F1:
             top = self.desk.scenes.top
-            if not isinstance(top, KeysScene):
+            if isinstance(top, KeysScene):
+                top.back()
+            else:
                 self.desk.scenes.push(KeysScene(self.desk))
         elif key == pygame.K_m and not typing:
             self.desk.audio.muted = not self.desk.audio.muted
