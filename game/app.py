@@ -23,6 +23,7 @@ from .table.theme import BRASS, IVORY, MIN_HEIGHT, MIN_WIDTH, NIGHT, Metrics
 
 TITLE = "Duel Table"
 WM_CLASS = "duel-table"
+ICON_SIZE = 128
 FRAMES = 60
 LONGEST_STEP = 0.1
 """Seconds that one frame can count for: the loop may have stood still while the window was moved."""
@@ -285,7 +286,8 @@ def metrics_of(window: pygame.Window, surface: pygame.Surface, settings: Setting
 def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.Window:
     """A resizable window, as sharp as the screen allows."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WM_CLASS)
+    # pygame has filled this with the name of the script when it was imported.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = WM_CLASS
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     pygame.display.init()
     if pygame.display.get_driver() == "x11":
@@ -295,6 +297,7 @@ def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.
     window = pygame.Window(TITLE, size=wanted[0], resizable=True, allow_high_dpi=True)
     if wanted[1] is not None:
         window.position = wanted[1]
+    window.set_icon(pygame.image.load_sized_svg(assets_root() / "common" / "icon.svg", (ICON_SIZE, ICON_SIZE)))
     return window
 
 

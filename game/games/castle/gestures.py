@@ -101,7 +101,7 @@ def _own(view: View, slot: Slot | str | None) -> tuple[str, int]:
 
 def _deployment(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
     """Hand to castle, castle to hand; a card touched alone goes to the first free station, or back (C5)."""
-    if intent.target == READY_BUTTON:
+    if intent.target == READY_BUTTON and intent.source is None:
         return (READY_ACTION,)
     zone, index = _own(view, intent.target)
     source, taken = _own(view, intent.source)
@@ -139,7 +139,7 @@ def _attack(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...
 
 def _support(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
     """An own card brought to the middle, or none (C9)."""
-    if intent.target == NO_SUPPORT_BUTTON:
+    if intent.target == NO_SUPPORT_BUTTON and intent.source is None:
         return (NO_SUPPORT_ACTION,)
     place = _place(view, facts, intent.source, view.seat)
     return (SUPPORT_ACTIONS[place],) if place >= 0 and _is_middle(intent.target) else ()
@@ -157,7 +157,7 @@ def _uncover(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ..
 
 def _answer(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
     """Accept, or retreat with a garrison chosen before or after (C14)."""
-    if intent.target == ACCEPT_BUTTON:
+    if intent.target == ACCEPT_BUTTON and intent.source is None:
         return (ACCEPT_ACTION,)
     if intent.target != RETREAT_BUTTON:
         return ()

@@ -81,6 +81,23 @@ class Keyboard:
 
     # Where the cursor can stand
 
+    def settle(self) -> None:
+        """After a move: where nothing can be done any more, the cursor goes to the nearest place that serves."""
+        hand = self._scene.hand
+        if not self.active or hand.cursor is None or self._able(hand.cursor):
+            return
+        centers = self._centers()
+        plan = self._scene.plan
+        box = plan.boxes.get(hand.cursor) if plan is not None and isinstance(hand.cursor, tuple) else None
+        able = [target for target in centers if self._able(target)]
+        if not able:
+            return
+        if box is None:
+            hand.cursor = able[0]
+            return
+        x, y = box.center
+        hand.cursor = min(able, key=lambda target: (centers[target][0] - x) ** 2 + 4 * (centers[target][1] - y) ** 2)
+
     def _button(self, key: str) -> Button | None:
         keys = self._scene.ways.button_keys
         return self._scene.hud.buttons[keys.index(key)] if key in keys else None

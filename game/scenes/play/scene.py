@@ -206,6 +206,8 @@ class TableScene(Scene):
         self.hud.message_is_refusal = self.hud.message is not None
         keys = self.match.rules.buttons(self.view) if mine else ()
         self.hud.set_buttons(kit, self.ways.buttons(keys))
+        if mine:
+            self.keyboard.settle()
         events = self.match.events(self.seating.viewer)
         self.logbook.set(kit, *self.ways.log_heading(), lines_of(events))
         self.dirty = True
@@ -412,7 +414,7 @@ class TableScene(Scene):
             event, begin, length = self._fleeting
             result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
         if self.sheet is None:
-            result += signals(kit, plan, self.hand, self.adviser.slots, keyboard=self.keyboard.active)
+            result += signals(kit, plan, self.view, self.hand, self.adviser.slots, keyboard=self.keyboard.active)
         focused = self.keyboard.focused_button()
         result += self.hud.pictures(kit, focused)
         result += self.logbook.pictures(kit)

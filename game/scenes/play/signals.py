@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...engine.view import Slot
+from ...engine.view import Slot, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.hand import Hand
@@ -16,15 +16,18 @@ from ...table.tween import Box
 _Z = 50
 
 
-def signals(kit: Kit, layout: TableLayout, hand: Hand, hinted: Iterable[Slot], *, keyboard: bool) -> list[Picture]:
-    """Glow for the targets of the card in hand, faint corners for what can be taken up or touched."""
+def signals(
+    kit: Kit, layout: TableLayout, view: View, hand: Hand, hinted: Iterable[Slot], *, keyboard: bool
+) -> list[Picture]:
+    """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used."""
     result: list[Picture] = []
-    source = hand.source
-    strong = [target for target in hand.targets() if isinstance(target, tuple)]
-    result += [_target(kit, layout, slot) for slot in strong if slot in layout.boxes]
-    if source is None:
-        faint = [slot for slot in hand.moves.carried if slot not in strong]
-        result += [_able(kit, layout, slot) for slot in faint if slot in layout.boxes]
+    able = [target for target in hand.targets() if isinstance(target, tuple) and target in layout.boxes]
+    if hand.source is None:
+        own = {zone.key for zone in view.zones if zone.owner == view.seat}
+        rims = {slot for slot in able if slot[0] in own} | (hand.moves.carried.keys() & layout.boxes.keys())
+        result += [_able(kit, layout, slot) for slot in rims]
+        able = [slot for slot in able if slot not in rims]
+    result += [_target(kit, layout, slot) for slot in able]
     if hand.selected is not None and hand.selected in layout.boxes:
         result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
     result += [_ring(kit, layout.boxes[slot], ("hint", slot), kit.px(5)) for slot in hinted if slot in layout.boxes]

@@ -51,8 +51,12 @@ class Ways:
             said = scene.desk.say(words).lower()
             letter = next((c for c in said if c.isascii() and c.isalpha() and c not in used), "")
             used.add(letter)
-            result.append(Button(words, self._tapping(key), letter=letter, style="brass"))
+            result.append(Button(words, self._tapping(key), letter=letter, style=self._style(key)))
         return result
+
+    def _style(self, key: str) -> str:
+        """Bright where pressing it alone does something now."""
+        return "brass" if key in self._scene.hand.moves.direct else "plate"
 
     def _tapping(self, key: str) -> Callable[[], None]:
         return lambda: self._scene.tap(key)
