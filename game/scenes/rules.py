@@ -42,7 +42,7 @@ class RulesScene(Scene):
         )
         self._hovered: IconButton | None = None
         numbers = [paragraph.number for paragraph in self.leaflet.book.paragraphs]
-        self._opened_at = numbers.index(rule) if rule in numbers else -1
+        self._opened_at = numbers.index(rule) if rule and rule in numbers else -1
         self._placed = False
 
     @property

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ..engine.text import Text, text
-from ..table.widgets import Button, Choice, Field, Heading, Label, Row, Toggle, Widget
+from ..table.widgets import Button, Choice, Field, Heading, Label, Row, Space, Toggle, Widget
 from ..text.catalogue import PSEUDO, languages, system_language
 from .desk import Desk
 from .scene import PageScene
@@ -72,6 +72,7 @@ class SettingsScene(PageScene):
             *self._sound(),
             Heading(text("common.settings.group.players")),
             *self._players(),
+            Space(4),
             Row([Button(text("common.settings.back"), self.back, icon="back")]),
         ]
 

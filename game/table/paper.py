@@ -13,18 +13,16 @@ from .pixels import blank, panel, shadow
 from .theme import PAPER, PAPER_SHADE
 
 _TILE = 128
+_SHADES = 6
 
 
 @lru_cache(maxsize=1)
 def _grain() -> pygame.Surface:
     """A tile of paper: each spot a hair lighter or darker."""
-    rnd = Random(5).random
-    tile = pygame.Surface((_TILE, _TILE))
-    for y in range(_TILE):
-        for x in range(_TILE):
-            shade = rnd() * 5 - 2.5
-            tile.set_at((x, y), tuple(max(0, min(255, round(part + shade))) for part in PAPER))
-    return tile
+    spots = Random(5).randbytes(_TILE * _TILE).translate(bytes(spot % _SHADES for spot in range(256)))
+    tile = pygame.image.frombuffer(spots, (_TILE, _TILE), "P")
+    tile.set_palette([tuple(min(255, part + shade - _SHADES // 2) for part in PAPER) for shade in range(_SHADES)])
+    return tile.convert(32)
 
 
 @lru_cache(maxsize=3)
