@@ -24,6 +24,8 @@ class Widget:
     """A rectangle that draws itself. Subclasses say how high they are and what a press or a key does."""
 
     focusable = False
+    ring_gap = (4.0, 4.0)
+    """How far the focus ring stands off at the sides, and above and below, in design units."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -55,7 +57,8 @@ class Widget:
     def _focus_ring(self, kit: Kit, z: int) -> Picture:
         """Bright brass in a dark line: seen on paper as well as on cloth."""
         line = kit.px(1.4)
-        area = self.rect.inflate(2 * kit.px(7), 2 * kit.px(3))
+        beside, above = (kit.px(gap) for gap in self.ring_gap)
+        area = self.rect.inflate(2 * beside, 2 * above)
         ring = _ring(area.w, area.h, kit.px(10), line, kit.px(2))
         return Picture((id(self), "focus"), ring, area.x, area.y, z + _FOCUS_Z)
 

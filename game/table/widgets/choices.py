@@ -15,6 +15,8 @@ from ..theme import INK, IVORY_DIM, PAPER, PAPER_SHADE, WOOD, Colour
 from .base import BRASS_SHADE, PRESSES, Widget, fitted, row_height
 
 NAME_SHARE, BOX_SHARE = 0.44, 0.52
+ROW_GAP = (7.0, 3.0)
+"""Words begin at the very edge of a row: its ring needs more air at the sides."""
 _FIELD: Colour = (255, 252, 244)
 """A little lighter than the paper: here something can be set."""
 
@@ -23,6 +25,7 @@ class Named(Widget):
     """A name and a box beside it; below it where both don't fit side by side."""
 
     focusable = True
+    ring_gap = ROW_GAP
 
     def __init__(self, name: Text) -> None:
         super().__init__()
@@ -164,6 +167,7 @@ class Toggle(Widget):
     """A name and a switch that is on or off: the knob lies right and is ticked, or lies left."""
 
     focusable = True
+    ring_gap = ROW_GAP
 
     def __init__(self, name: Text, value: bool, changed: Callable[[bool], Any]) -> None:
         super().__init__()
