@@ -47,7 +47,7 @@ READING = (
     KeyLine((".enter",), "next_hit"),
     KeyLine((".shift", ".enter"), "last_hit"),
 )
-_ARROWS = {".left": "arrow_left", ".right": "arrow_right", ".up": "arrow_up", ".down": "arrow_down"}
+ARROWS = {".left": "arrow_left", ".right": "arrow_right", ".up": "arrow_up", ".down": "arrow_down"}
 
 
 class KeyList(Widget):
@@ -64,7 +64,7 @@ class KeyList(Widget):
         return round(kit.metrics.text_px("body") * 1.5)
 
     def _cap(self, kit: Kit, cap: str) -> str:
-        if cap in _ARROWS:
+        if cap in ARROWS:
             return " "
         return kit.say(text(f"common.keys.cap{cap}")) if cap.startswith(".") else cap
 
@@ -112,7 +112,7 @@ class KeyList(Widget):
         (x, y), side = place, self._side(kit)
         for i, cap in enumerate(line.caps):
             words, key = self._cap(kit, cap), (id(self), row, i)
-            result += key_cap(kit, words, (x, y), side, key, z, _ARROWS.get(cap, ""))
+            result += key_cap(kit, words, (x, y), side, key, z, ARROWS.get(cap, ""))
             x += cap_width(kit, words, side) + kit.px(4)
         return result
 
