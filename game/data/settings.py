@@ -20,8 +20,8 @@ PlayerName = Annotated[str, Meta(max_length=40)]
 class Settings(msgspec.Struct):
     """All settings with their defaults."""
 
-    language: Literal["", "en", "es", "it", "xx"] = ""
-    """Empty: the language of the system."""
+    language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
+    """A code; empty: the language of the system."""
     text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
     speed: Annotated[float, Meta(ge=0.0, le=2.0)] = 1.0
     """Of animations; 0 shows none."""

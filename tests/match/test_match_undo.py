@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -135,17 +134,22 @@ def test_undo_is_a_line_in_the_journal(tmp_path: Path) -> None:
     assert resumed.ply == 0
 
 
-@pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
-    register_toy(monkeypatch)
+def committed(seed: int) -> Match:
+    """A match of the toy game whose first answer is due (T4); seat 0 is the human."""
     seats = (SOLO[0], SOLO[1], SeatSetup("bot", "Cy", "easy"), SeatSetup("bot", "Di", "easy"))
-    match = Match.new("toy", seed=3, options={}, seats=seats, folder=None)
+    match = Match.new("toy", seed=seed, options={}, seats=seats, folder=None)
     for seat in range(4):
         match.play(seat, match.legal(seat)[0])
         match.play(seat, (2,))
     for seat in (1, 2, 3, 0):
         match.play(seat, match.legal(seat)[0])
-    yield match
+    return match
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Match:
+    register_toy(monkeypatch)
+    return committed(3)
 
 
 def test_drawn_cards_stand(toy: Match) -> None:
@@ -157,6 +161,18 @@ def test_drawn_cards_stand(toy: Match) -> None:
     for index, record in enumerate(log):
         log[index] = type(record)(record.kind, record.args, record.moves, (), record.audience)
     assert toy.undo_refusal(0) == text("common.undo.chance")
+
+
+def test_what_the_decision_itself_showed_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T4: a card burned to block is seen at once."""
+    register_toy(monkeypatch)
+    toy = next(match for match in map(committed, range(50)) if match.pending() == (0,))
+    block = toy.legal(0)[1]
+    start = toy.log_length
+    toy.play(0, block)
+    assert toy.deals[-1].log[start].learned
+    assert not any(record.learned for record in toy.deals[-1].log[start + 1 :])
+    assert toy.undo_refusal(0) == text("common.undo.learned")
 
 
 def test_an_answer_without_a_choice_was_no_decision(toy: Match) -> None:
