@@ -14,7 +14,7 @@ from .guide import Meaning
 from .thought import Findings, Line, Table, Watch
 
 MAX_CELLS = 150
-SWEEPS = 400
+SWEEPS = 150
 LEAST_SHARE = 0.06
 """Rarer moves are left out of the draw: below it noise of the sampled table speaks."""
 

@@ -1,4 +1,4 @@
-"""``selftest``: is this program whole? Loads every asset, plays one game of each kind, draws scenes, without a window."""
+"""``selftest``: is this program whole? Loads every asset, draws every scene, plays one game of each kind; no window."""
 
 from __future__ import annotations
 

@@ -149,9 +149,12 @@ class Session:
             self.cancel()
 
     def _listen(self) -> None:
-        answer = self._worker.poll()
+        """Hear the answer to one's own question; without one the worker may be answering somebody else."""
         turn = self._turn
-        if answer is None or turn is None or answer.ticket != turn.ticket:
+        if turn is None or turn.ticket is None:
+            return
+        answer = self._worker.poll()
+        if answer is None or answer.ticket != turn.ticket:
             return
         legal = self.match.legal(turn.seat)
         turn.action = answer.choice.action

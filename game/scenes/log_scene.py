@@ -17,6 +17,7 @@ from ..table.theme import INK, PAPER_SHADE
 from ..table.widgets import Button, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import export_log
+from .play.logbook import lines_of
 from .scene import PageScene
 
 
@@ -60,10 +61,9 @@ class LogScene(PageScene):
     def widgets(self) -> list[Widget]:
         """One line per event that says something."""
         self._lines = [
-            Line(event.args[0], self._showing(n))
+            Line(line, self._showing(n))
             for n in range(len(self._replay.steps) + 1)
-            for event in self._replay.events(n, self._viewer)
-            if event.args and isinstance(event.args[0], Text)
+            for line in lines_of(self._replay.events(n, self._viewer))
         ]
         return [
             Label(text("common.log.title"), "title", align="center"),

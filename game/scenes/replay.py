@@ -21,7 +21,7 @@ from ..table.widgets import Button, IconButton
 from .desk import Desk
 from .launch import export_log, open_match
 from .play.hud import Hud
-from .play.logbook import Logbook
+from .play.logbook import Logbook, lines_of
 from .scene import Scene
 
 _PAUSE = 0.5
@@ -111,11 +111,8 @@ class ReplayScene(Scene):
     def _say(self) -> None:
         kit = self.desk.kit
         self.hud.prompt = text("common.replay.at", step=self.at, steps=len(self.replay.steps))
-        lines: list[tuple[int, Text]] = []
-        for n in range(self._deal_start(), self.at + 1):
-            for event in self.replay.events(n, self.viewer):
-                if event.args and isinstance(event.args[0], Text):
-                    lines.append((len(lines), event.args[0]))
+        steps = range(self._deal_start(), self.at + 1)
+        lines = [line for n in steps for line in lines_of(self.replay.events(n, self.viewer))]
         heading = kit.say(text(f"{self.game}.name"))
         number = text("common.log.deal", number=str(self.replay.match.seed + self._deal() - 1))
         self.logbook.set(kit, heading, kit.say(number) if self.replay.finished else "", lines)

@@ -80,6 +80,7 @@ class TitleScene(Scene):
         self.desk.names = ()
         self._saved = self._last_saved()
         super().enter()
+        self._focus = len(self._cards) if self._saved is not None else 0
 
     def _last_saved(self) -> SavedGame | None:
         if self.desk.saves is None:

@@ -78,21 +78,21 @@ class Hand:
         self.hover = slot
         return changed
 
-    def release(self, slot: Slot | None, pos: Point) -> Wish | None:
-        """The main button went up over a slot: a drop, or a click."""
+    def release(self, target: Target | None, pos: Point) -> Wish | None:
+        """The main button went up over a slot, or a card was let go over a button: a drop, or a click."""
         pressed, self._pressed = self._pressed, None
         dragged, self.dragging = self.dragging, None
         self.pos = pos
         if dragged is not None:
-            return self._drop(dragged, slot, pos)
-        if pressed is not None and slot == pressed[0]:
-            return self.tap(slot)
+            return self._drop(dragged, target, pos)
+        if pressed is not None and target == pressed[0]:
+            return self.tap(target)
         return None
 
-    def _drop(self, dragged: Slot, slot: Slot | None, pos: Point) -> Wish | None:
-        if slot is None or slot == dragged:
-            return Wish(Intent(dragged, dragged), (), pos) if slot is None else None
-        return Wish(Intent(dragged, slot), self.moves.targets(dragged).get(slot, ()), pos)
+    def _drop(self, dragged: Slot, target: Target | None, pos: Point) -> Wish | None:
+        if target is None or target == dragged:
+            return Wish(Intent(dragged, dragged), (), pos) if target is None else None
+        return Wish(Intent(dragged, target), self.moves.targets(dragged).get(target, ()), pos)
 
     # Click-click and keyboard
 

@@ -18,6 +18,7 @@ from ..engine.view import EMPTY, UNKNOWN, Slot, View
 from .display import Picture
 from .faces import Tempo
 from .pixels import shadow
+from .theme import LIFT_SHARE
 from .tween import Box, Pace, back_out, ease_in_out
 
 Face = Callable[[Slot, int, int, int], pygame.Surface]
@@ -162,17 +163,21 @@ class Tabletop:
     # How it looks
 
     def pictures(self, *, hidden: Slot | None = None, lifted: Slot | None = None) -> list[Picture]:
-        """All cards but ``hidden`` (it hangs on the pointer); ``lifted`` rises a little under the pointer."""
+        """All cards but ``hidden`` (it hangs on the pointer); ``lifted`` rises a little under the pointer.
+
+        Always in the order of the places: cards that overlap lie on each other as a press finds them.
+        """
         result: list[Picture] = []
-        for slot, sprite in self.sprites.items():
-            if slot != hidden:
+        for slot in self.boxes:
+            sprite = self.sprites.get(slot)
+            if sprite is not None and slot != hidden:
                 result += self._sprite_pictures(sprite, is_lifted=slot == lifted)
         return result
 
     def _sprite_pictures(self, sprite: Sprite, *, is_lifted: bool) -> list[Picture]:
         share = sprite.share(self._now)
         box = sprite.box if share >= 1 else sprite.origin.toward(sprite.box, self._eased(sprite, share))
-        rise = round(box.h * 0.06) if is_lifted and share >= 1 else 0
+        rise = round(box.h * LIFT_SHARE) if is_lifted and share >= 1 else 0
         moving = share < 1
         z = _Z_MOVING if moving and sprite.origin != sprite.box else _Z_CARD
         card, squeeze = self._turn(sprite, share)

@@ -136,17 +136,19 @@ def supports_shown(state: CastleState) -> None:
 
 
 def _support(state: CastleState, seat: Seat, kind: str, watchers: int, learned: tuple[Seat, ...]) -> None:
+    """The owner's card moves when he commits, to everybody else it moves when both are shown; the line comes then."""
     place = state.commit[seat]
     moves: tuple[FullMove, ...] = ()
+    line = _line("support.none", seat=SeatName(seat))
     if place >= 0:
-        line = _line(kind, seat=SeatName(seat), place=place_text(place))
+        line = _line("support", seat=SeatName(seat), place=place_text(place))
         card, faces = state.cards[seat][place], _faces(state, seat, place)
         moves = (FullMove(home(seat, place), stage(seat, 1), card, faces, watchers),)
-    else:
-        line = _line(f"{kind}.none", seat=SeatName(seat))
     assert state.log is not None
-    audience = watchers if kind == "commit" else EVERYONE
-    state.log.append(Record(kind, (line,), moves, learned, audience))
+    if kind == "commit":
+        state.log.append(Record(kind, (), moves, learned, watchers))
+    else:
+        state.log.append(Record(kind, (line,), moves, learned))
 
 
 def explorers_shown(state: CastleState, seat: Seat, explorers: int) -> None:

@@ -150,7 +150,9 @@ def _is_middle(target: Slot | str) -> bool:
 
 
 def _uncover(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
-    """An enemy card pointed at, alone or with one's explorer (C12)."""
+    """An enemy card pointed at, alone or with one's explorer from the middle (C12)."""
+    if intent.source is not None and _own(view, intent.source)[0] != "stage":
+        return ()
     place = _place(view, facts, intent.target, 1 - view.seat)
     return (UNCOVER_ACTIONS[place],) if place >= 0 else ()
 

@@ -166,6 +166,11 @@ def _stage_frames(kit: Kit, layout: TableLayout) -> list[Picture]:
         if slot[0].startswith("stage"):
             frame = outline(round(box.w), round(box.h), round(box.w * 0.06), kit.px(1.4), IVORY_DIM)
             result.append(Picture(("frame", slot), frame, round(box.x), round(box.y), 1))
+            if slot[1] == 1:
+                label = kit.fitted_line(kit.say(text("castle.zone.support")), "small", IVORY_DIM, round(box.w * 0.92))
+                x, y = box.center
+                place = (round(x) - label.get_width() // 2, round(y) - label.get_height() // 2)
+                result.append(Picture(("frame_label", slot), label, *place, 2))
     return result
 
 

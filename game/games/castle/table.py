@@ -43,7 +43,7 @@ _TEMPI = {
 _SOUNDS = {
     "deal": "shuffle", "station": "put_down", "recall": "pick_up", "deploy": "slide", "attack": "slide",
     "commit": "put_down", "support": "put_down", "explorer": "flip", "uncover": "flip", "retreat": "wall_falls",
-    "fight": "reveal", "fall": "slide", "return": "put_down",
+    "fight": "blades", "fall": "slide", "return": "put_down",
 }  # fmt: skip
 _BUTTONS = {
     READY_BUTTON: "castle.button.ready",

@@ -16,9 +16,15 @@ from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
 _Z = 200
 
 
-def lines_of(events: Sequence[Event]) -> list[tuple[int, Text]]:
-    """(number of the event, its line) for every event that says something."""
-    return [(i, event.args[0]) for i, event in enumerate(events) if event.args and isinstance(event.args[0], Text)]
+def line_of(event: Event) -> Text | None:
+    """What the event says in words: its first argument, or nothing."""
+    line = event.args[0] if event.args else None
+    return line if isinstance(line, Text) else None
+
+
+def lines_of(events: Sequence[Event]) -> list[Text]:
+    """The lines of all events that say something."""
+    return [line for event in events if (line := line_of(event)) is not None]
 
 
 class Logbook:
@@ -38,13 +44,18 @@ class Logbook:
         """Take a place."""
         self.rect = rect
 
-    def set(self, kit: Kit, title: str, subtitle: str, lines: Sequence[tuple[int, Text]]) -> None:
+    def set(self, kit: Kit, title: str, subtitle: str, lines: Sequence[Text]) -> None:
         """Show these lines, the newest in sight."""
-        fresh = [(number, kit.say(line)) for number, line in lines]
+        fresh = [(number, kit.say(line)) for number, line in enumerate(lines)]
         if fresh != self._lines:
             self._lines = fresh
             self._back = 0
         self._title, self._subtitle = title, subtitle
+
+    def add(self, kit: Kit, line: Text) -> None:
+        """One more line, now the newest."""
+        self._lines.append((len(self._lines), kit.say(line)))
+        self._back = 0
 
     def scroll(self, steps: int, kit: Kit) -> bool:
         """Scroll back (positive) or forward."""

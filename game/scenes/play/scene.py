@@ -26,7 +26,7 @@ from ..scene import Scene
 from .advice import Adviser
 from .hud import Hud
 from .keyboard import Keyboard
-from .logbook import Logbook, lines_of
+from .logbook import Logbook, line_of, lines_of
 from .seating import Seating
 from .sheets import Sheet
 from .signals import signals
@@ -123,6 +123,7 @@ class TableScene(Scene):
         assert self.plan is not None
         self.top.place(self.view, self.plan.boxes)
         self.top.sprites.clear()
+        self.logbook.set(self.desk.kit, *self.ways.log_heading(), [])
         self.follow()
 
     def _sheet_area(self) -> pygame.Rect:
@@ -145,7 +146,20 @@ class TableScene(Scene):
         self._seen = self.match.log_length
         self._fleeting = None
         self._decision = None
+        self._write_log()
         self.dirty = self.fresh = True
+
+    def show_since(self, view: View, since: int) -> None:
+        """Begin with an older view and show in short what has happened from record ``since`` on."""
+        self.show_now()
+        assert self.plan is not None
+        events = self.match.events(self.seating.viewer, since)
+        lines = lines_of(self.match.events(self.seating.viewer))
+        seen = len(lines) - len(lines_of(events))
+        self.logbook.set(self.desk.kit, *self.ways.log_heading(), lines[:seen])
+        self.shown = view
+        self.top.place(view, self.plan.boxes)
+        self.top.enqueue(events)
 
     def follow(self) -> None:
         """Something was played: show how the table changes."""
@@ -177,6 +191,7 @@ class TableScene(Scene):
         self._follow_seats()
         if self.top.at_rest and self.shown is not self.view:
             self.shown, self.dirty = self.view, True
+            self._write_log()
         self._open_decision(now)
         self._close_deal()
 
@@ -208,8 +223,6 @@ class TableScene(Scene):
         self.hud.set_buttons(kit, self.ways.buttons(keys))
         if mine:
             self.keyboard.settle()
-        events = self.match.events(self.seating.viewer)
-        self.logbook.set(kit, *self.ways.log_heading(), lines_of(events))
         self.dirty = True
 
     def _close_deal(self) -> None:
@@ -295,7 +308,7 @@ class TableScene(Scene):
         elif event.type == pygame.MOUSEMOTION:
             self._mouse_move(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.wish(self.hand.release(self._drop_slot(event.pos), event.pos))
+            self.wish(self.hand.release(self._drop_target(event.pos), event.pos))
         elif event.type == pygame.MOUSEWHEEL:
             self.dirty |= self.logbook.scroll(event.y, self.desk.kit)
 
@@ -372,6 +385,13 @@ class TableScene(Scene):
                 found = slot
         return found
 
+    def _drop_target(self, pos: tuple[int, int]) -> Slot | str | None:
+        """What a card is let go over: a button of the choice bar, or a slot."""
+        widget = self.hud.widget_at(pos) if self.hand.dragging is not None else None
+        if widget is not None and widget in self.hud.buttons:
+            return self.ways.button_keys[self.hud.buttons.index(widget)]
+        return self._drop_slot(pos)
+
     def _drop_slot(self, pos: tuple[int, int]) -> Slot | None:
         """Where a card is let go: under the pointer, else the legal target that the card covers most."""
         direct = self.slot_at(pos)
@@ -393,7 +413,16 @@ class TableScene(Scene):
     def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
         return self.look.face(self.desk.kit, slot, card, width, height)
 
+    def _write_log(self) -> None:
+        """The whole log of this deal, as far as the viewer may know it."""
+        lines = lines_of(self.match.events(self.seating.viewer))
+        self.logbook.set(self.desk.kit, *self.ways.log_heading(), lines)
+
     def _event_shown(self, event: Event) -> None:
+        """Sound, sign and line of an event come when its cards move, not before."""
+        line = line_of(event)
+        if line is not None:
+            self.logbook.add(self.desk.kit, line)
         self.desk.audio.play(self.look.sound(event))
         length = self.desk.pace.seconds(self.look.fleeting_seconds(event))
         if length > 0:
@@ -414,7 +443,8 @@ class TableScene(Scene):
             event, begin, length = self._fleeting
             result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
         if self.sheet is None:
-            result += signals(kit, plan, self.view, self.hand, self.adviser.slots, keyboard=self.keyboard.active)
+            hinted, keyboard = self.adviser.slots, self.keyboard.active
+            result += signals(kit, plan, self.view, self.hand, hinted, lifted=lifted, keyboard=keyboard)
         focused = self.keyboard.focused_button()
         result += self.hud.pictures(kit, focused)
         result += self.logbook.pictures(kit)

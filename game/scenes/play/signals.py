@@ -10,14 +10,23 @@ from ...table.faces import TableLayout
 from ...table.hand import Hand
 from ...table.kit import Kit
 from ...table.pixels import brackets, outline
-from ...table.theme import BRASS, BRASS_BRIGHT, IVORY
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, LIFT_SHARE
 from ...table.tween import Box
 
+_Z_SIGN = 30
+"""Above cards at rest, below walls."""
 _Z = 50
 
 
 def signals(
-    kit: Kit, layout: TableLayout, view: View, hand: Hand, hinted: Iterable[Slot], *, keyboard: bool
+    kit: Kit,
+    layout: TableLayout,
+    view: View,
+    hand: Hand,
+    hinted: Iterable[Slot],
+    *,
+    lifted: Slot | None,
+    keyboard: bool,
 ) -> list[Picture]:
     """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used."""
     result: list[Picture] = []
@@ -25,7 +34,7 @@ def signals(
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
         rims = {slot for slot in able if slot[0] in own} | (hand.moves.carried.keys() & layout.boxes.keys())
-        result += [_able(kit, layout, slot) for slot in rims]
+        result += [_able(kit, layout, slot, is_lifted=slot == lifted) for slot in rims]
         able = [slot for slot in able if slot not in rims]
     result += [_target(kit, layout, slot) for slot in able]
     if hand.selected is not None and hand.selected in layout.boxes:
@@ -41,15 +50,16 @@ def _target(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
     box = layout.boxes[slot]
     spread = max(4, round(box.w * 0.11))
     sign = brackets(round(box.w), round(box.h), spread, kit.px(2), BRASS_BRIGHT)
-    return Picture(("target", slot), sign, round(box.x) - spread, round(box.y) - spread, _Z)
+    return Picture(("target", slot), sign, round(box.x) - spread, round(box.y) - spread, _Z_SIGN)
 
 
-def _able(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
-    """What can be taken up: a fine brass rim."""
+def _able(kit: Kit, layout: TableLayout, slot: Slot, *, is_lifted: bool) -> Picture:
+    """What can be taken up: a fine brass rim, that rises with the card under the pointer."""
     box, gap = layout.boxes[slot], kit.px(2)
     size = (round(box.w) + 2 * gap, round(box.h) + 2 * gap)
     rim = outline(*size, round(box.w * 0.06) + gap, kit.px(2), BRASS)
-    return Picture(("able", slot), rim, round(box.x) - gap, round(box.y) - gap, _Z)
+    rise = round(box.h * LIFT_SHARE) if is_lifted else 0
+    return Picture(("able", slot), rim, round(box.x) - gap, round(box.y) - gap - rise, _Z_SIGN)
 
 
 def _ring(kit: Kit, box: Box, key: object, thickness: int) -> Picture:

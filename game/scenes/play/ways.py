@@ -169,12 +169,12 @@ class Ways:
         """What happened since this person's last choice is shown in short, then he is asked."""
         scene = self._scene
         view, since = scene.seating.lift()
+        scene.hand.cursor = None
         scene.close_sheet()
-        events = scene.match.events(scene.seating.viewer, since)
-        scene.show_now()
-        if view is not None and events and scene.desk.settings.hotseat_replay and scene.plan is not None:
-            scene.top.place(view, scene.plan.boxes)
-            scene.top.enqueue(events)
+        if view is not None and since < scene.match.log_length and scene.desk.settings.hotseat_replay:
+            scene.show_since(view, since)
+        else:
+            scene.show_now()
 
     def open_result(self) -> None:
         """The end of a deal or of the match, and the ways on."""

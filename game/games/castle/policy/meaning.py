@@ -30,6 +30,7 @@ Meaning = tuple[int, ...]
 _HIDDEN = 15
 _CASTLE, _WALLED, _SEEN, _NO_EXPLORER, _NO_JESTER, _ENGAGED, _BACKING = (1 << bit for bit in range(4, 11))
 JESTER_SORT, EXPLORER_SORT, STRONG_SORT = range(3)
+_WALL_CLASS = (0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 2, 2, 2, 2)
 _STRENGTH_CLASS = (0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5)
 """Before supports are chosen the exact rank matters little; fewer situations are learned faster."""
 
@@ -61,7 +62,7 @@ def meanings(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Mea
     if phase == EXPLORE:
         return [(UNCOVER, rival_card(state, 1 - seat, action[1])) for action in legal]
     if phase == ANSWER:
-        return [(RETREAT, own_card(state, seat, action[1])) if action[0] == RETREAT else action for action in legal]
+        return _answers(state, seat, legal)
     return _deployments(state, seat, legal)
 
 
@@ -137,6 +138,14 @@ def support_price(state: CastleState, seat: int, place: int) -> int:
     return price + 100 if place >= FRONT else price
 
 
+def _answers(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Meaning | None]:
+    """Ceded walls differ by what stood behind them: an archer, a strong card, anything else."""
+    cards = state.cards[seat]
+    return [
+        (RETREAT, _WALL_CLASS[VALUE[cards[action[1]]]]) if action[0] == RETREAT else action for action in legal
+    ]
+
+
 def _deployments(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Meaning | None]:
     """The next free station gets a card of some rank; all three are alike, and nothing is taken back."""
     stations = state.stations[seat]
@@ -171,4 +180,4 @@ def _private(state: CastleState, seat: int) -> int:
     if state.phase == COMMIT:
         return _STRENGTH_CLASS[value]
     place = state.commit[seat]
-    return value if place < 0 else value + 16 * (1 + VALUE[state.cards[seat][place]]) + 512 * place
+    return value if place < 0 else value + 16 * (1 + support_sort(state, seat, place))

@@ -23,6 +23,7 @@ from ..actions import (
 from ..cards import VALUE
 from ..state import FRONT_BONUS, SUPPORT_BONUS, CastleState
 from .odds import (
+    BACKED_ODDS,
     HIGHEST,
     MEAN_VALUE,
     ODDS,
@@ -38,15 +39,17 @@ Rnd = Callable[[], float]
 
 GARRISON_WORTH = (0.0, 14.0, 4.5, 3.2)
 """What losing a garrison costs when 1, 2 or 3 stand; a middling card of the front line costs 1."""
-WALL_WORTH = (0.0, 5.0, 1.7, 0.9)
+WALL_WORTH = (0.0, 7.0, 2.2, 1.2)
 """What ceding a wall costs when 1, 2 or 3 garrisons stand."""
 ARCHER_WALL_WORTH = 0.6
 """What it costs more if the wall was worth +5."""
+CARD_WORTH = (0.2, 0.2, 0.2, 0.2, 0.25, 0.3, 0.35, 0.45, 0.55, 0.65, 0.85, 1.45, 2.15, 3.0)
+"""What a card of each value is worth in the front line: the strongest decide a duel."""
 JESTER_WORTH = 0.9
 EXPLORER_WORTH = 0.55
-STATION_WORTH = (0.0, 0.0, 0.0, 0.0, 8.0, 8.6, 9.2, 1.0, 1.5, 2.5, 4.0, 6.0, 7.0, 7.0)
+STATION_WORTH = (0.0, 0.7, 0.7, 0.7, 0.0, 0.8, 1.7, 1.5, 1.5, 1.8, 1.8, 0.5, -3.3, -3.5)
 """How well a card of each value stands behind a wall."""
-STATION_WHIM = 2.5
+STATION_WHIM = 1.5
 """Deployment must not be guessed: this much of a station's worth is chance."""
 
 
@@ -70,7 +73,7 @@ def card_worth(state: CastleState, seat: int, place: int, value: float) -> float
     """What losing the card at ``place`` would cost ``seat``."""
     if place >= FRONT:
         return GARRISON_WORTH[(state.alive[seat] & CASTLE_MASK).bit_count()]
-    return 0.45 + value / 13
+    return CARD_WORTH[int(value)]
 
 
 def wall_worth(state: CastleState, seat: int, place: int) -> float:
@@ -106,7 +109,7 @@ def attack(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
     """The pair of fighter and target with the best expected exchange (C8)."""
     rival = 1 - seat
     targets = [
-        (place, ODDS[target_foe(state, rival, place)], _rival_worth(state, rival, place))
+        (place, BACKED_ODDS[target_foe(state, rival, place)], _rival_worth(state, rival, place))
         for place in _distinct_targets(state, rival, rnd)
     ]
     values = state.cards[seat]
@@ -165,11 +168,11 @@ def support(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
     floor = -min(loss, price)
 
     def plain(row: int, own: int) -> float:
-        win, tie = ODDS[row][_clamped(own)]
+        win, tie = BACKED_ODDS[row][_clamped(own)]
         return max(win * gain - (1 - win - tie) * loss + tie * (gain - loss), -price)
 
     def informed(row: int, own: int) -> float:
-        win, tie = ODDS[row][_clamped(own)]
+        win, tie = BACKED_ODDS[row][_clamped(own)]
         return win * gain + tie * max(gain - loss, -price) + (1 - win - tie) * floor
 
     scouting = 1 <= VALUE[state.cards[seat][state.engaged(seat)]] <= 3

@@ -50,6 +50,18 @@ def _odds(foe: int, strength: int) -> tuple[float, float]:
 
 ODDS = tuple(tuple(_odds(foe, strength) for strength in range(HIGHEST)) for foe in range(_HIDDEN + 2 * _KINDS))
 """(win, tie) by foe and by strength."""
+BACKED = 0.3
+"""How likely a rival is taken to support, before supports are known."""
+
+
+def _backed(row: tuple[tuple[float, float], ...], strength: int) -> tuple[float, float]:
+    win, tie = row[strength]
+    backed_win, backed_tie = row[max(0, strength - SUPPORT_BONUS)]
+    return win + BACKED * (backed_win - win), tie + BACKED * (backed_tie - tie)
+
+
+BACKED_ODDS = tuple(tuple(_backed(row, strength) for strength in range(HIGHEST)) for row in ODDS)
+"""The same while the rival may still support."""
 MEAN_VALUE = tuple(sum(value * chance for value, chance in enumerate(SPREAD[kind])) for kind in range(_KINDS))
 
 

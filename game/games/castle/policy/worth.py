@@ -6,40 +6,55 @@ It judges the full states that the search samples, so it may read every card.
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from math import exp, log
 
 from ....data.weights import load_weights
 from ..actions import BITS, CASTLE_MASK, FRONT_MASK
 from ..cards import VALUE
-from ..state import OVER, WALL_BONUS, CastleState
+from ..state import FRONT_BONUS, OVER, CastleState
 
-FEATURES = ("garrisons", "walls", "front", "front_strength", "castle_strength", "jester", "initiative")
-"""Each is the seat's own number less the rival's."""
-_GARRISONS = (0.0, 1.0, 1.7, 2.2)
-"""The last garrison is worth more than the first."""
+FEATURES = ("castle", "front", "walls", "front_cards", "best_attack", "jester", "initiative")
+"""What the seat has against what the rival has. The first three are logarithms of a ratio: one garrison more means
+much against two and little against three."""
+
+PROWESS = (0.3, 0.3, 0.3, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 0.85, 1.0, 1.3, 1.6, 2.0)
+"""What a card of each value is good for."""
+_CASTLE_REST, _FRONT_REST, _WALLS_REST = 0.3, 1.0, 1.0
 
 
 def _side(state: CastleState, seat: int) -> tuple[float, float, float, float, float, float]:
-    alive, walls, cards = state.alive[seat], state.walls[seat], state.cards[seat]
-    castle = strength = 0.0
+    alive, cards = state.alive[seat], state.cards[seat]
+    castle, front = _CASTLE_REST, _FRONT_REST
+    best = 0
     for place in BITS[alive & CASTLE_MASK]:
         value = VALUE[cards[place]]
-        castle += value + WALL_BONUS if 4 <= value <= 6 and walls >> place & 1 else value
+        castle += PROWESS[value]
+        if value > best:
+            best = value
     for place in BITS[alive & FRONT_MASK]:
         value = VALUE[cards[place]]
-        strength += value * value
+        front += PROWESS[value]
+        if value + FRONT_BONUS > best and value:
+            best = value + FRONT_BONUS
     jester = state.jester[seat]
     ready = jester >= 0 and alive >> jester & 1 and not state.known[seat] >> jester & 1
-    front = (alive & FRONT_MASK).bit_count()
-    garrisons = _GARRISONS[(alive & CASTLE_MASK).bit_count()]
-    return garrisons, float(walls.bit_count()), float(front), strength / 100, castle / 10, float(ready)
+    walls = _WALLS_REST + state.walls[seat].bit_count()
+    return castle, front, walls, (alive & FRONT_MASK).bit_count() / 3, best / 5, float(ready)
 
 
 def features(state: CastleState, seat: int) -> tuple[float, ...]:
     """The numbers named by `FEATURES`, between assaults."""
-    own, other = _side(state, seat), _side(state, 1 - seat)
-    initiative = 0.5 if state.attacker == seat else -0.5
-    return (*(a - b for a, b in zip(own, other, strict=True)), initiative)
+    castle, front, walls, cards, best, jester = _side(state, seat)
+    castle_2, front_2, walls_2, cards_2, best_2, jester_2 = _side(state, 1 - seat)
+    return (
+        log(castle / castle_2),
+        log(front / front_2),
+        log(walls / walls_2),
+        cards - cards_2,
+        best - best_2,
+        jester - jester_2,
+        0.5 if state.attacker == seat else -0.5,
+    )
 
 
 @cache
