@@ -428,7 +428,7 @@ PER_SEED: tuple[tuple[Callable[[Case, int], None], int], ...] = (
     (check_zones_well_formed, 15),
     (check_legal, 40),
     (check_decisions, 30),
-    (check_illegal_refused, 12),
+    (check_illegal_refused, 8),
     (check_clone, 15),
     (check_reproducible, 20),
     (check_views_are_values, 12),

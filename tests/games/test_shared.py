@@ -55,7 +55,8 @@ def test_options_and_teams(case: Case) -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_registered_game_has_case_and_golden(game: str) -> None:
-    case = next(case for case in CASES if case.name == game)
+    case = next((case for case in CASES if case.name == game), None)
+    assert case is not None, f"tests/games/{game}/case.py is missing"
     assert registry.rules(game) is case.rules and case.rules.name == game
     assert case.golden[2] == HERE / game / "golden.txt" and case.golden[2].is_file()
 

@@ -102,7 +102,7 @@ def test_front_cards_cede_no_wall() -> None:
 
 @pytest.mark.parametrize("action", [(3, 0), (3, 0, 10), (3, -1, 0), (3, 0, 0, 0)])
 def test_nonsense_of_the_right_kind(action: Action) -> None:
-    assert reason_of(attacking(), 0, action) == ("no.such".removeprefix("no."), "C8")
+    assert reason_of(attacking(), 0, action) == ("such", "C8")
 
 
 @pytest.mark.parametrize("seat", [2, 7, PUBLIC])
@@ -216,6 +216,23 @@ def test_support_impossible() -> None:
     assert why(state, 1, front(1, 2), stage(1, 1)) == ("jester_defends", "C9")
     assert why(state, 0, front(0, 2), front(1, 2)) == ("phase.support", "C9")
     assert why(play(state, "0 support f2"), 0, castle(0, 1), stage(0, 1)) == ("not_your_turn", "C7")
+
+
+def test_a_card_that_can_not_be_taken_up_says_why() -> None:
+    """Source and target are the same slot: the card was only touched."""
+    for state, seat, slot, reason in (
+        (attacking(), 0, front(0, 3), ("jester_fights", "C8")),
+        (attacking(), 0, front(0, 1), ("phase.attack", "C8")),
+        (supporting(), 0, castle(0, 1), ("last_garrison", "C9")),
+        (supporting(), 1, front(1, 2), ("jester_defends", "C9")),
+        (exploring(), 0, stage(1, 0), ("already_up", "C12")),
+        (exploring(), 0, front(1, 2), ("declared_twice", "C12")),
+        (answering(), 0, castle(0, 1), ("no_wall", "C14")),
+        (answering(), 0, stage(0, 1), ("support_cedes", "C14")),
+        (answering(), 0, stage(0, 0), ("not_garrison", "C14")),
+        (attacking(), 1, front(1, 1), ("not_your_turn", "C7")),
+    ):
+        assert short(RULES.why_not(state.view(seat), Intent(slot, slot))) == reason
 
 
 def test_uncover_by_click_and_by_drag_of_the_explorer() -> None:

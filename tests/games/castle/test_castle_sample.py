@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import perm
 from random import Random
 
 import pytest
 
 from game.engine.contract import State
 from game.engine.view import OPEN, PUBLIC, Seat
-from game.games.castle.cards import ROLE_NAMES, VALUE, is_jester, role_of
+from game.games.castle.cards import ROLE_NAMES, VALUE, deck, is_jester, role_of
 from game.games.castle.rules import RULES
 from game.games.castle.state import CastleState
 from tests.games.cases import Game
@@ -19,7 +20,7 @@ from tests.games.castle.duel import PLACES, assault, duel, play, until_answers
 from tests.games.castle.redeal import Past, arrangement, fits, pasts, redraw
 from tests.games.shared import seeds, step
 
-DRAWS = 12_000
+DRAWS = 6_000
 
 
 def drawn(state: CastleState, viewer: Seat, count: int, seed: int = 1) -> list[CastleState]:
@@ -117,6 +118,24 @@ def tally(past: Past, shown: list[int], arrangements: Iterable[list[int]]) -> Co
             result["fought" if place in past.no_explorer else "rested", kind] += 1
             result[PLACES[place], kind] += 1
     return result
+
+
+def test_jester_by_exact_count() -> None:
+    """Three cards fought and may be the Jester: as often as the arrangements that have him there."""
+    state, known = after("f1 f1", "g2 f2", "f1 f2", "g2 f3", "f1 f3", "g2 f3")
+    past, shown = known[1], arrangement(state.view(0), 1)
+    hidden = [place for place in range(10) if shown[place] < 0]
+    pool = [card for card in deck(1) if card not in shown and not is_jester(card)]
+    troops = sum(VALUE[card] > 3 for card in pool)
+    h, a, m = len(hidden), len(past.no_explorer), len(pool)
+    fought = [place for place in past.no_explorer if place < 7 and place not in past.no_jester]
+    there = len(fought) * perm(troops, a - 1) * perm(m - a + 1, h - a)
+    resting = len([place for place in hidden if place < 7 and place not in past.no_explorer])
+    elsewhere = resting * perm(troops, a) * perm(m - a, h - a - 1) + perm(troops, a) * perm(m - a, h - a)
+    draws = 20_000
+    expected = draws * there / (there + elsewhere)
+    found = sum(any(is_jester(other.cards[1][place]) for place in fought) for other in drawn(state, 0, draws))
+    assert len(fought) == 3 and abs(found - expected) < 3.5 * expected**0.5
 
 
 def test_secret_choices_are_drawn_from_all_possible_ones() -> None:
