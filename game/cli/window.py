@@ -22,6 +22,7 @@ def open_table(parsed: argparse.Namespace) -> int:
         return _check(Path(parsed.file))
     from ..app import start
 
+    options: Options = {}
     if parsed.command == "play":
         asked_level(asked_game(parsed.game), parsed.level)
         options = asked_options(parsed.game, parsed.option)

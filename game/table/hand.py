@@ -86,7 +86,7 @@ class Hand:
         if dragged is not None:
             return self._drop(dragged, target, pos)
         if pressed is not None and target == pressed[0]:
-            return self.tap(target)
+            return self.tap(pressed[0])
         return None
 
     def _drop(self, dragged: Slot, target: Target | None, pos: Point) -> Wish | None:

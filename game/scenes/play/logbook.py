@@ -9,9 +9,10 @@ import pygame
 from ...engine.event import Event
 from ...engine.text import Text
 from ...table.display import Picture
+from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import panel
-from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 
 _Z = 200
 
@@ -80,10 +81,11 @@ class Logbook:
         result = [Picture("log_panel", back, rect.x, rect.y, _Z)]
         width = rect.w - 2 * margin
         y = rect.y + margin
-        for key, words, size, colour, face in (
+        headings: tuple[tuple[str, str, str, Colour, Face], ...] = (
             ("log_title", self._title, "body", IVORY, "serif"),
             ("log_subtitle", self._subtitle, "small", IVORY_DIM, "sans"),
-        ):
+        )
+        for key, words, size, colour, face in headings:
             if words:
                 px = kit.metrics.text_px(size)
                 drawn = kit.fonts.block(words, face, px, colour, width)

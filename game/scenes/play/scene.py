@@ -20,13 +20,14 @@ from ...table.hand import Hand, Wish
 from ...table.moves import NO_MOVES, find_moves
 from ...table.tabletop import Tabletop
 from ...table.theme import GUARD, MOVE
-from ...table.widgets import Button, IconButton
+from ...table.widgets import IconButton
 from ..desk import Desk
 from ..scene import Scene
 from .advice import Adviser
 from .hud import Hud
 from .keyboard import Keyboard
 from .logbook import Logbook, line_of, lines_of
+from .mouse import Mouse
 from .seating import Seating
 from .sheets import Sheet
 from .signals import signals
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.ways = Ways(self)
         self.adviser = Adviser(self)
         self.keyboard = Keyboard(self)
+        self.mouse = Mouse(self)
         self.logbook = Logbook()
         self.hud = Hud(self._icons())
         self.view: View = match.view(self.seating.viewer)
@@ -61,7 +63,7 @@ class TableScene(Scene):
         self._decision: object = None
         self._asked_at = 0.0
         self._fleeting: tuple[Event, float, float] | None = None
-        self._decorations: tuple[object, list[Picture]] = (None, [])
+        self._decorations: tuple[View | None, TableLayout | None, list[Picture]] = (None, None, [])
         self._result_shown = False
         desk.names = tuple(seat.name for seat in match.seats)
 
@@ -303,14 +305,8 @@ class TableScene(Scene):
             self._handle_sheet(self.sheet, event)
         elif event.type == pygame.KEYDOWN:
             self.keyboard.press(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._mouse_down(event)
-        elif event.type == pygame.MOUSEMOTION:
-            self._mouse_move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.wish(self.hand.release(self._drop_target(event.pos), event.pos))
-        elif event.type == pygame.MOUSEWHEEL:
-            self.dirty |= self.logbook.scroll(event.y, self.desk.kit)
+        else:
+            self.mouse.handle(event)
 
     def _handle_sheet(self, sheet: Sheet, event: pygame.Event) -> None:
         outside = event.type == pygame.MOUSEBUTTONDOWN and not sheet.page.sheet.collidepoint(event.pos)
@@ -322,47 +318,14 @@ class TableScene(Scene):
         elif sheet.page.handle(event):
             self.dirty = True
 
-    def _mouse_down(self, event: pygame.Event) -> None:
-        self.keyboard.active = False
-        if event.button == 3:
-            self.look_closely(self.slot_at(event.pos))
-            return
-        if event.button != 1:
-            return
-        widget = self.hud.widget_at(event.pos)
-        if widget is not None:
-            self._press_widget(widget)
-            return
-        number = self.logbook.line_at(event.pos)
-        if number is not None:
-            self.ways.open_log()
-            return
-        slot = self.slot_at(event.pos)
-        useful = slot is not None and (slot in self.hand.targets() or slot in self.hand.moves.carried)
-        if not self.top.at_rest:
-            self.top.finish()
-            self.dirty = True
-            if not useful:
-                return
-        if self.desk.clock() - self._asked_at >= GUARD:
-            self.hand.press(slot, event.pos)
-
-    def _press_widget(self, widget: Button) -> None:
-        if widget in self.hud.icons or self.desk.clock() - self._asked_at >= GUARD:
-            widget.press((0, 0))
-            self.dirty = True
-
-    def _mouse_move(self, pos: tuple[int, int]) -> None:
-        widget = self.hud.widget_at(pos)
-        tip = widget if isinstance(widget, IconButton) else None
-        if tip is not self.hud.tip:
-            self.hud.tip, self.dirty = tip, True
-        if self.hand.move(self.slot_at(pos), pos):
-            self.dirty = True
+    @property
+    def guarded(self) -> bool:
+        """Whether the decision is so new that a press may have been meant for the one before."""
+        return self.desk.clock() - self._asked_at < GUARD
 
     def tap(self, target: Slot | str) -> None:
         """A click on a place or a button, or Enter there."""
-        if self.desk.clock() - self._asked_at >= GUARD:
+        if not self.guarded:
             if not self.top.at_rest:
                 self.top.finish()
             self.wish(self.hand.tap(target))
@@ -372,41 +335,6 @@ class TableScene(Scene):
         if slot is None or self.view.card(slot) == EMPTY:
             return
         self.ways.open_closer(slot)
-
-    def slot_at(self, pos: tuple[int, int]) -> Slot | None:
-        """The slot under a point: where something lies or can be done; later ones lie on top."""
-        if self.plan is None:
-            return None
-        found: Slot | None = None
-        targets = self.hand.targets()
-        for slot, box in self.plan.boxes.items():
-            inside = box.x <= pos[0] < box.x + box.w and box.y <= pos[1] < box.y + box.h
-            if inside and (slot in targets or self.view.card(slot) != EMPTY):
-                found = slot
-        return found
-
-    def _drop_target(self, pos: tuple[int, int]) -> Slot | str | None:
-        """What a card is let go over: a button of the choice bar, or a slot."""
-        widget = self.hud.widget_at(pos) if self.hand.dragging is not None else None
-        if widget is not None and widget in self.hud.buttons:
-            return self.ways.button_keys[self.hud.buttons.index(widget)]
-        return self._drop_slot(pos)
-
-    def _drop_slot(self, pos: tuple[int, int]) -> Slot | None:
-        """Where a card is let go: under the pointer, else the legal target that the card covers most."""
-        direct = self.slot_at(pos)
-        dragged = self.hand.dragging
-        if dragged is None or (direct is not None and direct != dragged) or self.plan is None:
-            return direct
-        box = self.plan.boxes[dragged]
-        card = pygame.Rect(pos[0] - box.w / 2, pos[1] - box.h / 2, box.w, box.h)
-        covered = [
-            (card.clip(pygame.Rect(b.x, b.y, b.w, b.h)).w * card.clip(pygame.Rect(b.x, b.y, b.w, b.h)).h, target)
-            for target in self.hand.targets()
-            if isinstance(target, tuple) and (b := self.plan.boxes.get(target)) is not None
-        ]
-        best = max(covered, default=(0, direct), key=lambda entry: entry[0])
-        return best[1] if best[0] > 0.15 * box.w * box.h else direct
 
     # How it looks
 
@@ -454,7 +382,8 @@ class TableScene(Scene):
 
     def _signs(self, plan: TableLayout) -> list[Picture]:
         """The decorations, made anew only when view or places have changed."""
-        key = (self.shown, plan, self.desk.language)
-        if self._decorations[0] is None or any(a is not b for a, b in zip(self._decorations[0], key, strict=True)):
-            self._decorations = (key, self.look.decorations(self.desk.kit, self.shown, plan))
-        return self._decorations[1]
+        shown, made_for, signs = self._decorations
+        if shown is not self.shown or made_for is not plan:
+            signs = self.look.decorations(self.desk.kit, self.shown, plan)
+            self._decorations = (self.shown, plan, signs)
+        return signs

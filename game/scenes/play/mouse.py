@@ -1,0 +1,118 @@
+"""The table by mouse: which slot lies under a point, and what presses, drags and drops mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ...engine.view import EMPTY, Slot
+from ...table.widgets import Button, IconButton
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+LEAST_COVER = 0.15
+"""The share of a dropped card that must lie on a place for it to be meant."""
+
+
+class Mouse:
+    """Turns events of the mouse into gestures of the hand."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer an event of the mouse."""
+        scene = self._scene
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._down(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            scene.wish(scene.hand.release(self._drop_target(event.pos), event.pos))
+        elif event.type == pygame.MOUSEWHEEL:
+            scene.dirty |= scene.logbook.scroll(event.y, scene.desk.kit)
+
+    def _down(self, event: pygame.Event) -> None:
+        scene = self._scene
+        scene.keyboard.active = False
+        if event.button == 3:
+            scene.look_closely(self.slot_at(event.pos))
+        elif event.button == 1:
+            self._press(event.pos)
+
+    def _press(self, pos: tuple[int, int]) -> None:
+        """A button, a line of the log, or a slot. A press where nothing can be done only ends what still moves."""
+        scene = self._scene
+        widget = scene.hud.widget_at(pos)
+        if widget is not None:
+            self._press_widget(widget)
+            return
+        if scene.logbook.line_at(pos) is not None:
+            scene.ways.open_log()
+            return
+        slot = self.slot_at(pos)
+        useful = slot is not None and (slot in scene.hand.targets() or slot in scene.hand.moves.carried)
+        if not scene.top.at_rest:
+            scene.top.finish()
+            scene.dirty = True
+            if not useful:
+                return
+        if not scene.guarded:
+            scene.hand.press(slot, pos)
+
+    def _press_widget(self, widget: Button) -> None:
+        scene = self._scene
+        if widget in scene.hud.icons or not scene.guarded:
+            widget.press((0, 0))
+            scene.dirty = True
+
+    def _move(self, pos: tuple[int, int]) -> None:
+        scene = self._scene
+        widget = scene.hud.widget_at(pos)
+        tip = widget if isinstance(widget, IconButton) else None
+        if tip is not scene.hud.tip:
+            scene.hud.tip, scene.dirty = tip, True
+        if scene.hand.move(self.slot_at(pos), pos):
+            scene.dirty = True
+
+    def slot_at(self, pos: tuple[int, int]) -> Slot | None:
+        """The slot under a point: where something lies or can be done; later ones lie on top."""
+        scene = self._scene
+        if scene.plan is None:
+            return None
+        found: Slot | None = None
+        targets = scene.hand.targets()
+        for slot, box in scene.plan.boxes.items():
+            inside = box.x <= pos[0] < box.x + box.w and box.y <= pos[1] < box.y + box.h
+            if inside and (slot in targets or scene.view.card(slot) != EMPTY):
+                found = slot
+        return found
+
+    def _drop_target(self, pos: tuple[int, int]) -> Slot | str | None:
+        """What a card is let go over: a button of the choice bar, or a slot."""
+        scene = self._scene
+        widget = scene.hud.widget_at(pos) if scene.hand.dragging is not None else None
+        if widget is not None and widget in scene.hud.buttons:
+            return scene.ways.button_keys[scene.hud.buttons.index(widget)]
+        return self._drop_slot(pos)
+
+    def _drop_slot(self, pos: tuple[int, int]) -> Slot | None:
+        """Where a card is let go: under the pointer, else the legal target that the card covers most."""
+        scene = self._scene
+        direct = self.slot_at(pos)
+        dragged = scene.hand.dragging
+        if dragged is None or (direct is not None and direct != dragged) or scene.plan is None:
+            return direct
+        box = scene.plan.boxes[dragged]
+        card = pygame.Rect(pos[0] - box.w / 2, pos[1] - box.h / 2, box.w, box.h)
+        best, most = direct, LEAST_COVER * box.w * box.h
+        for target in scene.hand.targets():
+            place = scene.plan.boxes.get(target) if isinstance(target, tuple) else None
+            if place is None or not isinstance(target, tuple):
+                continue
+            covered = card.clip(pygame.Rect(place.x, place.y, place.w, place.h))
+            if covered.w * covered.h > most:
+                best, most = target, covered.w * covered.h
+        return best
