@@ -11,6 +11,8 @@ from game.engine.contract import Intent, State
 from game.games import registry
 from tests.games import golden, shared
 from tests.games.cases import HERE, Case, cases
+from tests.games.checks_play import check_text_forms, histories
+from tests.games.walk import rule_number, seeds, slots, step
 
 CASES = cases()
 each_game = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
@@ -19,13 +21,13 @@ each_game = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CA
 @each_game
 @pytest.mark.parametrize(("check", "count"), shared.PER_SEED, ids=[check.__name__ for check, _ in shared.PER_SEED])
 def test_random_games(case: Case, check: Callable[[Case, int], None], count: int) -> None:
-    for seed in shared.seeds(count):
+    for seed in seeds(count):
         check(case, seed)
 
 
 @each_game
 def test_text_forms(case: Case) -> None:
-    shared.check_text_forms(case)
+    check_text_forms(case)
 
 
 @each_game
@@ -38,7 +40,7 @@ def test_golden_transcript(case: Case) -> None:
 @each_game
 def test_counts_of_histories(case: Case) -> None:
     for make, numbers in case.counts:
-        assert tuple(shared.histories(make(), depth) for depth in range(1, len(numbers) + 1)) == numbers
+        assert tuple(histories(make(), depth) for depth in range(1, len(numbers) + 1)) == numbers
 
 
 @each_game
@@ -47,7 +49,7 @@ def test_options_and_teams(case: Case) -> None:
     assert len({option.id for option in table}) == len(table)
     for option in table:
         assert option.default in option.values and len(option.values) > 1
-        assert shared.rule_number(case, option.rule)
+        assert rule_number(case, option.rule)
     for options in case.options:
         seats = sorted(seat for team in case.rules.teams(options) for seat in team)
         assert seats == list(case.seats())
@@ -76,38 +78,38 @@ def test_open_views_of_different_deals_differ(case: Case) -> None:
 def test_gestures_never_crash_and_mean_legal_actions(case: Case) -> None:
     """Any slot to any slot or button: legal actions, or a reason with a rule."""
     rng = Random(5)
-    for seed in shared.seeds(6):
-        for state, _, _ in shared.step(case, seed):
+    for seed in seeds(6):
+        for state, _, _ in step(case, seed):
             for viewer in (*case.seats(), -1):
                 _any_gestures(case, state, viewer, rng)
 
 
 def _any_gestures(case: Case, state: State, viewer: int, rng: Random) -> None:
     view = state.view(viewer)
-    slots = shared.slots(view)
+    places = slots(view)
     keys = list(case.rules.buttons(view)) or ["accept", "retreat", "ready"]
     legal = set(state.legal(viewer)) if viewer in state.pending() else set()
     for _ in range(30):
-        intent = Intent(rng.choice([None, *slots]), rng.choice([*slots, *keys]))
+        intent = Intent(rng.choice([None, *places]), rng.choice([*places, *keys]))
         meant = case.rules.actions(view, intent)
         assert set(meant) <= legal and len(set(meant)) == len(meant)
         if not meant:
             reason = case.rules.why_not(view, intent)
-            assert shared.rule_number(case, reason.arg("rule")), (intent, reason)
+            assert rule_number(case, reason.arg("rule")), (intent, reason)
 
 
 @each_game
 def test_every_legal_action_has_a_gesture(case: Case) -> None:
     """Card to slot, a card or slot alone, or a button: nothing legal is out of a player's reach."""
-    for seed in shared.seeds(1):
-        for state, _, _ in shared.step(case, seed):
+    for seed in seeds(1):
+        for state, _, _ in step(case, seed):
             for seat in state.pending():
                 view = state.view(seat)
-                slots = shared.slots(view)
-                goals = [*slots, *case.rules.buttons(view)]
+                places = slots(view)
+                goals = [*places, *case.rules.buttons(view)]
                 reached = {
                     action
-                    for source in [None, *slots]
+                    for source in [None, *places]
                     for goal in goals
                     for action in case.rules.actions(view, Intent(source, goal))
                 }

@@ -13,7 +13,7 @@ from game.engine.errors import IllegalAction
 from game.engine.view import PUBLIC
 from game.games.castle.rules import RULES
 from tests.games.castle.case import CASE
-from tests.games.shared import step
+from tests.games.walk import step
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "assets" / "castle" / "rules"
@@ -82,5 +82,5 @@ def test_every_rule_is_named_by_a_test() -> None:
 
 
 def test_every_worked_example_is_a_test() -> None:
-    source = (Path(__file__).parent / "test_castle_fight.py").read_text(encoding="utf-8")
+    source = (Path(__file__).parent / "test_castle_examples.py").read_text(encoding="utf-8")
     assert re.findall(r"^def test_example_(\d)\(", source, re.MULTILINE) == list("123456")

@@ -14,7 +14,7 @@ from game.games.castle.rules import RULES
 from tests.games.castle.case import duel_of_castles, last_stand
 from tests.games.castle.duel import PLACES
 from tests.games.castle.reference import Duel
-from tests.games.shared import histories
+from tests.games.checks_play import histories
 
 ONE: dict[str, Any] = {"front": ["QH", "", "2C"], "castle": ["7S", "5D"]}
 TWO: dict[str, Any] = {"front": ["JK"], "castle": ["", "5H"], "walls": [], "known": ["g2"]}
@@ -56,6 +56,9 @@ def test_an_impossible_move_is_refused() -> None:
         {"seat": [ONE, {"front": ["2C"] * 8, "castle": ["5H"]}]},
         {"seat": [ONE, {"front": [], "castle": ["2C", "3C", "4C", "5C"]}]},
         {"seat": [ONE, {"front": [], "castle": ["2C"], "walls": ["g4"]}]},
+        {"seat": [ONE, {"front": ["2C"], "castle": []}]},
+        {"seat": [ONE, TWO], "attacker": 2},
+        {"seat": [ONE, TWO], "attacker": -1},
         {"seat": [ONE, TWO], "moves": ["0 strike f1 f1"]},
         {"seat": [ONE, TWO], "moves": ["attack f1 f1"]},
     ],

@@ -9,7 +9,7 @@ from game.games.castle.rules import RULES
 from game.games.castle.state import CastleState
 from tests.games.castle.duel import PLACES
 from tests.games.castle.reference import Duel
-from tests.games.shared import seeds
+from tests.games.walk import seeds
 
 GAMES = 300
 

@@ -18,7 +18,7 @@ from tests.games.cases import Game
 from tests.games.castle.case import CASE
 from tests.games.castle.duel import PLACES, assault, duel, play, until_answers
 from tests.games.castle.redeal import Past, arrangement, fits, pasts, redraw
-from tests.games.shared import seeds, step
+from tests.games.walk import seeds, step
 
 DRAWS = 6_000
 
