@@ -28,7 +28,10 @@ def position(data: Mapping[str, Any]) -> CastleState:
         _place_seat(state, seat, table)
     state.ready = [True, True]
     state.phase = ASSAULT
-    state.first = state.attacker = int(data.get("attacker", 0))
+    attacker = data.get("attacker", 0)
+    if attacker not in (0, 1):
+        raise ValueError(f"attacker: seat 0 or 1, not {attacker!r}")
+    state.first = state.attacker = int(attacker)
     for line in data.get("moves", ()):
         seat_word, _, words = str(line).partition(" ")
         state.play(int(seat_word), parse_action(words))
@@ -51,6 +54,8 @@ def _place_seat(state: CastleState, seat: int, table: Mapping[str, Any]) -> None
     state.walls[seat] = walls & alive & CASTLE_MASK
     state.known[seat] = _mask(table.get("known", ())) | ALL_MASK & ~alive
     state.jester[seat] = find_jester(state.cards[seat])
+    if not alive & CASTLE_MASK:
+        raise ValueError(f"seat {seat}: a castle without a garrison has fallen (C21)")
     if state.jester[seat] >= FRONT:
         raise ValueError(f"seat {seat}: the Jester may not be a garrison (C5)")
 
