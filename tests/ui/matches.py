@@ -1,0 +1,70 @@
+"""Matches at a moment of interest, played there by the rule player without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from game.bots.players import player
+from game.engine.contract import Action
+from game.engine.view import Seat
+from game.games.castle.seen import ANSWER, ASSAULT, COMMIT
+from game.match.match import Match
+from game.match.seats import SeatSetup
+from tests.ui.pilot import NAMES
+
+PHASES = {"assault": ASSAULT, "commit": COMMIT, "answer": ANSWER}
+
+
+def fresh(
+    seed: int, *, hotseat: bool = False, best_of: int = 1, folder: Path | None = None, level: str = "easy"
+) -> Match:
+    """A match before its first action."""
+    second = SeatSetup("human", NAMES[1]) if hotseat else SeatSetup("bot", NAMES[1], level)
+    seats = [SeatSetup("human", NAMES[0]), second]
+    return Match.new("castle", seed=seed, options={"best_of": best_of}, seats=seats, bot_seed=1, folder=folder)
+
+
+def choice(match: Match, seat: Seat) -> Action:
+    """What the rule player would do, always the same at the same place."""
+    bot, budget = player("castle", "rules")
+    return bot.choose(match.view(seat), match.legal(seat), Random(match.ply * 2 + seat), budget).action
+
+
+def go_on(match: Match, until: Callable[[Match], bool], most: int = 600) -> Match:
+    """Play until something holds, bots first as at a table."""
+    for _ in range(most):
+        if until(match):
+            return match
+        pending = match.pending()
+        assert pending, "the match is over and it never came so far"
+        seat = max(pending, key=lambda s: (match.seats[s].kind == "bot", -pending.index(s)))
+        match.play(seat, choice(match, seat))
+    raise AssertionError("it never came so far")
+
+
+def to_phase(match: Match, phase: str, seat: Seat = 0, nth: int = 1) -> Match:
+    """To the nth time that a seat alone owes a decision in a phase."""
+    seen = 0
+
+    def there(m: Match) -> bool:
+        nonlocal seen
+        facts = m.view(seat).facts
+        seen += m.pending() == (seat,) and facts.phase == PHASES[phase]
+        return seen >= nth
+
+    return go_on(match, there)
+
+
+def before_the_end(seed: int, **how: bool | int | Path | None) -> tuple[Match, Action]:
+    """A match before the last answer of seat 0, which ends the deal, and that answer."""
+    whole = go_on(fresh(seed), lambda m: m.deal_over)
+    steps = whole.deals[-1].steps
+    last = max(ply for ply, step in enumerate(steps) if step.seat == 0)
+    assert last >= len(steps) - 2
+    match = fresh(seed, **how)  # type: ignore[arg-type]
+    for ply, step in enumerate(steps):
+        if ply != last:
+            match.play(step.seat, step.action)
+    return match, steps[last].action
