@@ -64,7 +64,8 @@ class TableScene(Scene):
         self._asked_at = 0.0
         self._fleeting: tuple[Event, float, float] | None = None
         self._decorations: tuple[View | None, TableLayout | None, list[Picture]] = (None, None, [])
-        self._result_shown = False
+        self._end_shown = (False, False)
+        """The end of deal and of match that the result sheet was opened for."""
         desk.names = tuple(seat.name for seat in match.seats)
 
     def _icons(self) -> list[IconButton]:
@@ -197,8 +198,14 @@ class TableScene(Scene):
         self._open_decision(now)
         self._close_deal()
 
+    @property
+    def _busy(self) -> bool:
+        """Whether something that has happened is still being shown."""
+        return not self.top.at_rest or self._fleeting is not None
+
     def _follow_seats(self) -> None:
-        if self.seating.viewer >= 0 and not self.top.at_rest and self.seating.shared:
+        giving_away = self.seating.shared and self.seating.viewer >= 0
+        if self._busy and (giving_away or self.match.result is not None):
             return
         if self.seating.update(self.session.humans_asked()):
             self.show_now()
@@ -207,7 +214,8 @@ class TableScene(Scene):
 
     def _open_decision(self, now: float) -> None:
         asked = self.session.humans_asked()
-        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking)
+        over = self.match.deal_over or self.match.result is not None
+        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking, over and self._busy)
         if key == self._decision:
             return
         self._decision = key
@@ -228,17 +236,17 @@ class TableScene(Scene):
         self.dirty = True
 
     def _close_deal(self) -> None:
-        if self._result_shown or self.sheet is not None or not self.top.at_rest or self._fleeting is not None:
+        end = (self.match.deal_over, self.match.result is not None)
+        if end == self._end_shown or not any(end) or self.sheet is not None or self._busy:
             return
-        if self.match.deal_over or self.match.result is not None:
-            self._result_shown = True
-            self.ways.open_result()
+        self._end_shown = end
+        self.ways.open_result()
 
     def new_deal(self) -> None:
         """The next deal of the match lies on the table."""
         self.seating.new_deal()
         self._seen = 0
-        self._result_shown = False
+        self._end_shown = (False, False)
         self.sheet = None
         self.view = self.match.view(self.seating.viewer)
         self.shown = self.view

@@ -157,8 +157,10 @@ def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], 
         widgets.append(Label(reason, align="center"))
     if int(match.options.get("best_of", 1)) > 1:
         widgets.append(Label(score_line(match), align="center"))
-    number = text("common.log.deal", number=str(match.seed + match.deal - 1))
-    widgets.append(Label(number, "small", align="center"))
+    if whole is not None:
+        # Before the end it would tell the cards of the next deal.
+        number = text("common.log.deal", number=str(match.seed + match.deal - 1))
+        widgets.append(Label(number, "small", align="center"))
     widgets.append(Space(4))
     widgets += [Button(text(key), act, icon=icon, style="brass" if i == 0 else "plate")
                 for i, (key, icon, act) in enumerate(entries)]  # fmt: skip

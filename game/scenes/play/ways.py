@@ -32,7 +32,7 @@ class Ways:
         """What is asked, in one sentence; of whom, where it is somebody else's turn."""
         scene = self._scene
         if scene.match.result is not None or scene.match.deal_over:
-            return sheets.headline(scene.match)
+            return sheets.headline(scene.match) if scene.top.at_rest else None
         if mine and scene.view.decision is not None:
             return scene.view.decision.text
         if scene.session.thinking is not None:
@@ -69,7 +69,7 @@ class Ways:
         if int(match.options.get("best_of", 1)) > 1:
             lines += [text("common.log.deal_of", deal=match.deal, n=int(match.options["best_of"]))]
             lines.append(sheets.score_line(match))
-        if match.deal_over or match.result is not None:
+        if match.result is not None:
             lines.append(text("common.log.deal", number=str(match.seed + match.deal - 1)))
         return scene.desk.say(text(f"{match.game}.name")), "\n".join(scene.desk.say(line) for line in lines)
 
