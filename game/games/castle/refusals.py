@@ -21,12 +21,16 @@ from .actions import (
     UNCOVER,
 )
 from .cards import is_jester
-from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, CastleFacts, engaged, home, stage
+from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, SEATS, CastleFacts, engaged, home, stage
 
 _PHASE_OF = {
     STATION: DEPLOY, RECALL: DEPLOY, READY: DEPLOY, ATTACK: ASSAULT, SUPPORT: COMMIT, UNCOVER: EXPLORE,
     ACCEPT: ANSWER, RETREAT: ANSWER,
 }  # fmt: skip
+
+_NAMES = {DEPLOY: "deploy", ASSAULT: "attack", COMMIT: "support", EXPLORE: "uncover", ANSWER: "answer"}
+_RULES = {DEPLOY: "C5", ASSAULT: "C8", COMMIT: "C9", EXPLORE: "C12", ANSWER: "C14"}
+_SIMULTANEOUS = (DEPLOY, COMMIT, ANSWER)
 
 
 def _no(key: str, rule: str, **args: int) -> Text:
@@ -42,9 +46,10 @@ def refusal_or_none(view: View, action: Action, words: str) -> Text | None:
     """The reason why ``action`` is refused to the viewer, or None where the rules allow it."""
     if view.outcome is not None:
         return _no("over", "C21")
-    if view.decision is None:
-        return _no("not_your_turn", "C7")
     facts: CastleFacts = view.facts
+    if view.decision is None:
+        chosen = facts.phase in _SIMULTANEOUS and view.seat in SEATS
+        return _no("already_chosen", _RULES[facts.phase]) if chosen else _no("not_your_turn", "C7")
     if not action or _PHASE_OF.get(action[0]) != facts.phase:
         return _wrong_phase(facts)
     if action not in TEXT_BY_ACTION and action not in RETREAT_ACTIONS:
@@ -53,9 +58,7 @@ def refusal_or_none(view: View, action: Action, words: str) -> Text | None:
 
 
 def _wrong_phase(facts: CastleFacts) -> Text:
-    name = {DEPLOY: "deploy", ASSAULT: "attack", COMMIT: "support", EXPLORE: "uncover", ANSWER: "answer"}
-    rules = {DEPLOY: "C5", ASSAULT: "C8", COMMIT: "C9", EXPLORE: "C12", ANSWER: "C14"}
-    return _no(f"phase.{name[facts.phase]}", rules[facts.phase])
+    return _no(f"phase.{_NAMES[facts.phase]}", _RULES[facts.phase])
 
 
 def card_at(view: View, seat: Seat, place: int) -> int:

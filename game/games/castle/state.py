@@ -441,7 +441,12 @@ def find_jester(cards: list[int]) -> int:
 
 
 def deal(seed: int, first: int) -> CastleState:
-    """Ten cards from each deck and the starter by lot, unless a match has set ``first`` (C4, C7, C22)."""
+    """Ten cards from each deck and the starter by lot, unless a match has set ``first`` (C4, C7, C22).
+
+    ValueError if ``first`` is neither a seat nor NOBODY.
+    """
+    if first not in (NOBODY, 0, 1):
+        raise ValueError(f"no seat {first} can start")
     state = CastleState()
     for seat in (0, 1):
         cards, seed = shuffled(deck(seat), seed)

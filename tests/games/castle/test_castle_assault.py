@@ -75,7 +75,7 @@ def test_c9_at_most_one_support_from_line_or_castle() -> None:
     assert legal(state, 1) == {"support none", "support f2", "support g1", "support g2"}
     play(state, "0 support f2")
     assert state.pending() == (1,)
-    assert refused(state, 0, "support g1") == ("not_your_turn", "C7")
+    assert refused(state, 0, "support g1") == ("already_chosen", "C9")
 
 
 def test_c9_fighter_and_target_do_not_support_themselves() -> None:

@@ -222,7 +222,7 @@ def test_c14_answers_are_secret_and_simultaneous() -> None:
             state = until_answers(duel("QH | 5D 7S", "9D | KC 4H"), "f1 f1")
             play(state, f"{first} {words}")
             looks.add((state.view(1 - first), state.view(PUBLIC), seen(state, 1 - first), seen(state, PUBLIC)))
-            assert refused(state, first, "accept") == ("not_your_turn", "C7")
+            assert refused(state, first, "accept") == ("already_chosen", "C14")
         assert len(looks) == 1
 
 

@@ -44,7 +44,7 @@ REFUSED = [
     (deploying(*DRAFT), 0, "station h4 g1", "castle_full", "C5"),
     (deploying(), 0, "recall g1", "station_empty", "C5"),
     (deploying(*DRAFT[:2]), 0, "ready", "not_ready", "C5"),
-    (deploying(*DRAFT, "0 ready"), 0, "recall g1", "not_your_turn", "C7"),
+    (deploying(*DRAFT, "0 ready"), 0, "recall g1", "already_chosen", "C5"),
     (deploying(), 0, "attack f1 f1", "phase.deploy", "C5"),
     (attacking(), 0, "attack f2 f1", "fallen", "C8"),
     (attacking(), 0, "attack f3 f1", "jester_fights", "C8"),
@@ -67,7 +67,7 @@ REFUSED = [
     (answering(), 0, "retreat g2", "support_cedes", "C14"),
     (answering(), 1, "retreat g3", "fallen", "C14"),
     (answering(), 0, "attack f1 f1", "phase.answer", "C14"),
-    (play(answering(), "0 accept"), 0, "accept", "not_your_turn", "C7"),
+    (play(answering(), "0 accept"), 0, "accept", "already_chosen", "C14"),
 ]
 
 
@@ -215,7 +215,7 @@ def test_support_impossible() -> None:
     assert why(state, 0, stage(0, 0), stage(0, 1)) == ("support_fights", "C9")
     assert why(state, 1, front(1, 2), stage(1, 1)) == ("jester_defends", "C9")
     assert why(state, 0, front(0, 2), front(1, 2)) == ("phase.support", "C9")
-    assert why(play(state, "0 support f2"), 0, castle(0, 1), stage(0, 1)) == ("not_your_turn", "C7")
+    assert why(play(state, "0 support f2"), 0, castle(0, 1), stage(0, 1)) == ("already_chosen", "C9")
 
 
 def test_a_card_that_can_not_be_taken_up_says_why() -> None:

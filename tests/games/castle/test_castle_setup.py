@@ -149,7 +149,7 @@ def test_c5_draft_can_be_revoked_until_ready() -> None:
     assert legal(state, 0) == {"ready", "recall g1", "recall g2", "recall g3"}
     play(state, "0 recall g2", "0 station h4 g2", "0 ready")
     assert state.pending() == (1,)
-    assert refused(state, 0, "recall g1") == ("not_your_turn", "C7")
+    assert refused(state, 0, "recall g1") == ("already_chosen", "C5")
 
 
 def test_c5_both_choose_at_the_same_time_unseen() -> None:
