@@ -99,7 +99,8 @@ def test_resigning_is_a_last_step(tmp_path: Path) -> None:
     assert replay.finished
     assert replay.events(len(replay.steps), OPEN) == ()
     assert replay.view(len(replay.steps), OPEN) == match.view(OPEN)
-    assert replay.play_on(len(replay.steps), None, SOLO).ply == 4
+    other = replay.play_on(len(replay.steps), None, SOLO)
+    assert (other.ply, other.result) == (4, None)
 
 
 def test_a_replay_does_not_follow_the_match() -> None:

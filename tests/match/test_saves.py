@@ -43,6 +43,14 @@ def test_ply_and_deal_are_told_without_playing(tmp_path: Path) -> None:
             assert (game.deal, game.ply) == (match.deal, match.ply)
 
 
+def test_what_was_taken_back_does_not_count(tmp_path: Path) -> None:
+    match = castle(tmp_path)
+    for _ in range(3):
+        match.play(0, match.legal(0)[0])
+    match.undo(0)
+    assert [game.ply for game in unfinished(tmp_path)] == [2]
+
+
 def test_damaged_files_are_put_aside_and_reported(tmp_path: Path) -> None:
     good = castle(tmp_path)
     (tmp_path / "bad.jsonl").write_text("nonsense\n")

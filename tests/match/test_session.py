@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.bots.worker import BotRequest
-from game.engine.contract import Action
+from game.bots.worker import Answer, BotRequest
+from game.engine.contract import Action, Choice
 from game.match.errors import UndoRefused
 from game.match.match import Match
 from game.match.seats import SeatSetup
@@ -262,6 +262,19 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
     assert not play.tick(True)
     assert (worker.cancelled, play.thinking) == (1, None)
     assert match.result is not None
+
+
+def test_an_answer_under_another_ticket_is_dropped() -> None:
+    match, play, worker, clock = attacking(1)
+    worker.silent = True
+    play.tick(True)
+    stale = Answer(len(worker.asked) - 1, Choice(match.legal(1)[3], 0.5), False)
+    worker.poll = lambda: stale
+    ply = match.ply
+    for _ in range(5):
+        clock.now += 1
+        assert not play.tick(True)
+    assert match.ply == ply
 
 
 def test_leaving_cancels() -> None:
