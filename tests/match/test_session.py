@@ -277,6 +277,19 @@ def test_an_answer_under_another_ticket_is_dropped() -> None:
     assert match.ply == ply
 
 
+def test_answers_to_others_are_left_to_them() -> None:
+    """A hint is asked of the same worker while the human decides."""
+    match, play, worker, clock = attacking(0)
+    hint = worker.ask(worker.asked[-1])
+    for _ in range(5):
+        clock.now += 1
+        assert not play.tick(True)
+    answer = worker.poll()
+    assert answer is not None
+    assert answer.ticket == hint
+    assert match.pending() == (0,)
+
+
 def test_leaving_cancels() -> None:
     _, play, worker, _ = attacking(1)
     play.cancel()
