@@ -43,6 +43,11 @@ def write_new(path: Path, data: bytes) -> Path:
     raise AssertionError("names never run out")
 
 
+def cause(error: OSError) -> str:
+    """What the system says went wrong, for a message."""
+    return error.strerror or type(error).__name__
+
+
 def set_aside(path: Path, label: str) -> Path | None:
     """Rename a file that can't be used to ``<name>.<label>``; its new path, or None if that failed too."""
     try:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.text import Text, text
-from .files import set_aside, write_atomically
+from .files import cause, set_aside, write_atomically
 
 MAX_BYTES = 100_000
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
@@ -53,8 +53,7 @@ def load_settings(path: Path) -> tuple[Settings, Text | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        what = error.strerror or type(error).__name__
-        return Settings(), text("common.data.unreadable", file=str(path), what=what)
+        return Settings(), text("common.data.unreadable", file=str(path), what=cause(error))
     if len(raw) <= MAX_BYTES:
         try:
             return msgspec.json.decode(raw, type=Settings), None
@@ -70,5 +69,5 @@ def save_settings(settings: Settings, path: Path) -> Text | None:
     try:
         write_atomically(path, content)
     except OSError as error:
-        return text("common.data.settings_unsaved", what=error.strerror or type(error).__name__)
+        return text("common.data.settings_unsaved", what=cause(error))
     return None

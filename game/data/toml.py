@@ -11,6 +11,7 @@ import tomli
 
 from ..engine.errors import TableError
 from ..engine.text import Text, text
+from .files import cause
 
 T = TypeVar("T")
 
@@ -39,7 +40,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise DataError(_reason("unreadable", path, what=error.strerror or type(error).__name__)) from error
+        raise DataError(_reason("unreadable", path, what=cause(error))) from error
     if len(raw) > MAX_BYTES:
         raise DataError(_reason("too_big", path))
     try:

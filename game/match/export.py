@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ..data.files import write_new
+from ..data.files import cause, write_new
 from ..engine.errors import TableError
 from ..engine.event import Event
 from ..engine.text import SeatName, Text, text
@@ -37,8 +37,7 @@ def export_path(content: str, stem: str, folder: Path) -> Path:
     try:
         return write_new(folder / f"{stem}.txt", content.encode())
     except OSError as error:
-        what = error.strerror or type(error).__name__
-        raise ExportError(text("common.export.unwritable", folder=str(folder), what=what)) from error
+        raise ExportError(text("common.export.unwritable", folder=str(folder), what=cause(error))) from error
 
 
 def export_stem(match: Match) -> str:

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from ..data.files import set_aside
+from ..data.files import cause, set_aside
 from ..data.levels import levels_hash
 from ..engine.text import Text, text
 from .errors import DamagedJournal, JournalError
@@ -57,7 +57,7 @@ def delete(saved: SavedGame) -> Text | None:
     try:
         saved.path.unlink(missing_ok=True)
     except OSError as error:
-        return text("common.saves.undeleted", file=saved.path.name, what=error.strerror or type(error).__name__)
+        return text("common.saves.undeleted", file=saved.path.name, what=cause(error))
     return None
 
 

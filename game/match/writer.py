@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
-from ..data.files import copy_aside
+from ..data.files import cause, copy_aside
 from ..engine.text import Text, text
 from .journal import Script
 
@@ -110,4 +110,4 @@ def modified(path: Path) -> datetime:
 
 def unsaved(error: OSError) -> Text:
     """The line that says that a match is not saved."""
-    return text("common.journal.unsaved", what=error.strerror or type(error).__name__)
+    return text("common.journal.unsaved", what=cause(error))
