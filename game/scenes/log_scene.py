@@ -79,6 +79,11 @@ class LogScene(PageScene):
             ),
         ]
 
+    def enter(self) -> None:
+        """With the names of that match."""
+        self.desk.names = tuple(seat.name for seat in self._match.seats)
+        super().enter()
+
     def layout(self) -> None:
         """Open at the newest line."""
         super().layout()

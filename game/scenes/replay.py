@@ -17,7 +17,7 @@ from ..match.replay import Replay
 from ..table.display import Picture
 from ..table.faces import GameTable, TableLayout
 from ..table.tabletop import Tabletop
-from ..table.widgets import Button, IconButton
+from ..table.widgets import IconButton
 from .desk import Desk
 from .launch import export_log, open_match
 from .play.hud import Hud
@@ -48,10 +48,9 @@ class ReplayScene(Scene):
         self._next_at = 0.0
         self._fleeting: tuple[Event, float, float] | None = None
         self.hud = Hud(self._icons())
-        self._focus = 3
 
     def _icons(self) -> list[IconButton]:
-        return [
+        icons = [
             IconButton("back", text("common.back"), self.back),
             IconButton("to_start", text("common.replay.start"), lambda: self.jump(0)),
             IconButton("step_back", text("common.replay.back"), lambda: self.jump(self.at - 1)),
@@ -59,15 +58,12 @@ class ReplayScene(Scene):
             IconButton("step", text("common.replay.step"), self.step),
             IconButton("to_end", text("common.replay.end"), lambda: self.jump(len(self.replay.steps))),
         ]
-
-    def _buttons(self) -> list[Button]:
-        buttons: list[Button] = []
         if len(self.replay.viewers) > 1:
-            buttons.append(Button(self._viewer_text(), self.next_viewer, icon="eye", letter="v"))
+            icons.append(IconButton("eye", text("common.replay.viewer"), self.next_viewer, letter="v"))
         if self.replay.finished:
-            buttons.append(Button(text("common.replay.play_on"), self.play_on, icon="sword", letter="o"))
-            buttons.append(Button(text("common.menu.export"), self._export, icon="export", letter="x"))
-        return buttons
+            icons.append(IconButton("sword", text("common.replay.play_on"), self.play_on, letter="o"))
+            icons.append(IconButton("export", text("common.menu.export"), self._export, letter="x"))
+        return icons
 
     def _viewer_text(self) -> Text:
         if self.viewer == OPEN:
@@ -91,7 +87,6 @@ class ReplayScene(Scene):
         kit = self.desk.kit
         self.hud.place(kit)
         self.logbook.place(self.hud.log or pygame.Rect(0, 0, 0, 0))
-        self.hud.set_buttons(kit, self._buttons())
         self.top.pace = self.desk.pace
         self._show()
 
@@ -111,6 +106,7 @@ class ReplayScene(Scene):
     def _say(self) -> None:
         kit = self.desk.kit
         self.hud.prompt = text("common.replay.at", step=self.at, steps=len(self.replay.steps))
+        self.hud.message = self._viewer_text()
         steps = range(self._deal_start(), self.at + 1)
         lines = [line for n in steps for line in lines_of(self.replay.events(n, self.viewer))]
         heading = kit.say(text(f"{self.game}.name"))
@@ -158,7 +154,6 @@ class ReplayScene(Scene):
         """See it as another may."""
         viewers = self.replay.viewers
         self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
-        self.hud.set_buttons(self.desk.kit, self._buttons())
         self._fleeting = None
         self._show()
 
@@ -228,7 +223,7 @@ class ReplayScene(Scene):
             acts[event.key]()
             return
         letter = getattr(event, "unicode", "").lower()
-        for widget in (*self.hud.icons, *self.hud.buttons):
+        for widget in self.hud.icons:
             if letter and widget.letter == letter:
                 widget.act()
                 self.dirty = True
