@@ -14,6 +14,7 @@ from ..engine.view import OPEN, PUBLIC, Seat, Slot
 from ..games.registry import table as game_table
 from ..match.match import Match
 from ..match.replay import Replay
+from ..match.seats import humans
 from ..table.display import Picture
 from ..table.faces import GameTable, TableLayout
 from ..table.tabletop import Tabletop
@@ -39,7 +40,8 @@ class ReplayScene(Scene):
         self.game = self.replay.match.game
         self.look: GameTable = game_table(self.game)
         self.at = max(0, min(at, len(self.replay.steps)))
-        self.viewer = viewer if viewer in self.replay.viewers else self.replay.viewers[-1]
+        self.viewers = _viewers(self.replay, viewer)
+        self.viewer = viewer if viewer in self.viewers else self.viewers[-1]
         self.bottom = bottom
         self.playing = False
         self.top = Tabletop(self._face, self.look.tempo, self._event_shown)
@@ -58,7 +60,7 @@ class ReplayScene(Scene):
             IconButton("step", text("common.replay.step"), self.step),
             IconButton("to_end", text("common.replay.end"), lambda: self.jump(len(self.replay.steps))),
         ]
-        if len(self.replay.viewers) > 1:
+        if len(self.viewers) > 1:
             icons.append(IconButton("eye", text("common.replay.viewer"), self.next_viewer, letter="v"))
         if self.replay.finished:
             icons.append(IconButton("sword", text("common.replay.play_on"), self.play_on, letter="o"))
@@ -152,8 +154,7 @@ class ReplayScene(Scene):
 
     def next_viewer(self) -> None:
         """See it as another may."""
-        viewers = self.replay.viewers
-        self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
+        self.viewer = self.viewers[(self.viewers.index(self.viewer) + 1) % len(self.viewers)]
         self._fleeting = None
         self._show()
 
@@ -252,3 +253,10 @@ class ReplayScene(Scene):
             event, begin, length = self._fleeting
             result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
         return [*result, *self.hud.pictures(kit, None), *self.logbook.pictures(kit)]
+
+
+def _viewers(replay: Replay, asking: Seat) -> tuple[Seat, ...]:
+    """Whose views may be shown. Before the end people at one screen see no hand but their own."""
+    if replay.finished or len(humans(replay.match.seats)) == 1:
+        return replay.viewers
+    return tuple(viewer for viewer in replay.viewers if viewer in (asking, PUBLIC))

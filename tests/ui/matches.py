@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from game.bots.players import player
-from game.engine.contract import Action
+from game.engine.contract import Action, Options
 from game.engine.view import Seat
-from game.games.castle.seen import ANSWER, ASSAULT, COMMIT
+from game.games.castle import chronicle
+from game.games.castle.rules import RULES, CastleRules
+from game.games.castle.seen import ANSWER, ASSAULT, COMMIT, DEPLOY
+from game.games.castle.state import CastleState
 from game.match.match import Match
 from game.match.seats import SeatSetup
+from tests.games.cases import Game
+from tests.games.castle.duel import side
+from tests.games.castle.redeal import redeal
 from tests.ui.pilot import NAMES
 
 PHASES = {"assault": ASSAULT, "commit": COMMIT, "answer": ANSWER}
@@ -68,3 +75,45 @@ def before_the_end(seed: int, **how: bool | int | Path | None) -> tuple[Match, A
         if ply != last:
             match.play(step.seat, step.action)
     return match, steps[last].action
+
+
+class Beginning(CastleRules):
+    """The rules, but every deal begins with one given state."""
+
+    def __init__(self, begin: CastleState) -> None:
+        self._begin = begin.clone()
+
+    def new(self, seed: int, options: Options) -> CastleState:
+        again = self._begin.clone()
+        again.log = []
+        if again.phase == DEPLOY:
+            chronicle.dealt(again)
+        return again
+
+
+def beginning(match: Match, begin: CastleState) -> Match:
+    """A match of the same people that begins with a state."""
+    return Match(replace(match.setup, rules=Beginning(begin)), match.started)
+
+
+def staged(one: str, two: str, *moves: str, attacker: Seat = 0, hotseat: bool = False) -> Match:
+    """A match whose deal is a position of `duel`, with moves like ``0 attack f1 f2`` played in it."""
+    state = RULES.position({"attacker": attacker, "seat": [side(one), side(two)]})
+    match = beginning(fresh(1, hotseat=hotseat), state)
+    for line in moves:
+        seat, _, words = line.partition(" ")
+        match.play(int(seat), RULES.parse_action(words))
+    return match
+
+
+def twin(match: Match, viewer: Seat, seed: int) -> Match:
+    """Another match that ``viewer`` can't tell from this one: other hidden cards, other secret choices."""
+    steps = [(step.seat, step.action) for step in match.deals[-1].steps]
+    begin, history = redeal(Game(match.seed, match.options, steps), viewer, Random(seed))
+    assert isinstance(begin, CastleState)
+    copy = beginning(match, begin)
+    for actor, action in history:
+        copy.play(actor, action)
+    assert copy.view(viewer) == match.view(viewer)
+    assert copy.events(viewer) == match.events(viewer)
+    return copy

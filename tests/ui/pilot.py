@@ -341,6 +341,11 @@ class Pilot:
         self.rest()
         return self.table
 
+    def open_unsettled(self, match: Match) -> TableScene:
+        """A match on the table, before any time has passed."""
+        open_match(self.desk, match)
+        return self.table
+
     def new_match(self, *, seed: int = 7, hotseat: bool = False, level: str = "easy", best_of: int = 1) -> Match:
         second = SeatSetup("human", NAMES[1]) if hotseat else SeatSetup("bot", NAMES[1], level)
         seats = [SeatSetup("human", NAMES[0]), second]

@@ -84,7 +84,7 @@ def walk_through_replay(pilot: Pilot) -> None:
     pilot.key(pygame.K_END)
     pilot.rest()
     assert scene.at == steps
-    for _ in scene.replay.viewers:
+    for _ in scene.viewers:
         pilot.letter("v")
         assert lying_on(scene) == lying(scene.replay.view(scene.at, scene.viewer))
     pilot.key(pygame.K_LEFT)

@@ -215,6 +215,7 @@ class Ways:
             scene.say(refusal, is_refusal=True)
             return
         scene.session.undo(seat)
+        scene.adviser.cancel()
         scene.close_sheet()
         if scene.seating.shared and scene.seating.viewer != seat:
             scene.seating.curtain_for = None
