@@ -15,6 +15,7 @@ from .data.settings import Settings, load_settings
 from .engine.text import text
 from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
 from .scenes.keys import KeysScene
+from .scenes.launch import open_file
 from .table.art import Art
 from .table.audio import Audio
 from .table.display import Display, Picture
@@ -162,6 +163,8 @@ class App:
             scene = self.desk.scenes.top
             if scene is not None:
                 scene.focus_lost()
+        elif event.type == pygame.DROPFILE:
+            open_file(self.desk, Path(event.file))
         elif event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.KEYUP):
             self._key(event)
         elif event.type in _MOUSE and self.desk.scenes.top is not None:

@@ -9,7 +9,6 @@ from ..bots.levels import level as level_row
 from ..engine.contract import Options
 from ..engine.errors import TableError
 from ..engine.text import text
-from ..engine.view import OPEN
 from ..match.replay import check_file
 from ..match.seats import SeatSetup
 from ..scenes.desk import Desk
@@ -29,13 +28,15 @@ def open_table(parsed: argparse.Namespace) -> int:
     if parsed.command == "replay" and not Path(parsed.file).is_file():
         raise TableError(text("common.cli.no_file", file=parsed.file))
 
+    from ..scenes.launch import open_file
+
     def first(desk: Desk) -> None:
         if parsed.command == "play":
             _play(desk, parsed, options)
         else:
             _title(desk)
             if parsed.command == "replay":
-                _replay(desk, Path(parsed.file))
+                open_file(desk, Path(parsed.file))
 
     return start(first)
 
@@ -63,15 +64,6 @@ def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
     seed = parsed.seed if parsed.seed is not None else random_deal()
     seats = [SeatSetup("human", first), second]
     open_match(desk, new_match(desk, parsed.game, seed=seed, options=options, seats=seats))
-
-
-def _replay(desk: Desk, path: Path) -> None:
-    from ..scenes.replay import ReplayScene
-
-    try:
-        desk.scenes.push(ReplayScene(desk, path, OPEN, 0))
-    except TableError as error:
-        desk.notices.append(error.reason)
 
 
 def _check(path: Path) -> int:

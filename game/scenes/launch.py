@@ -8,8 +8,9 @@ from secrets import randbelow
 
 from ..data.paths import documents_folder, usable
 from ..engine.contract import Options
+from ..engine.errors import TableError
 from ..engine.text import Text, text
-from ..engine.view import Seat
+from ..engine.view import OPEN, Seat
 from ..match.export import export_log as written_log
 from ..match.export import export_path, export_stem
 from ..match.match import Match
@@ -52,11 +53,24 @@ def resume(desk: Desk, path: Path) -> None:
     open_match(desk, Match.resume(path))
 
 
+def open_file(desk: Desk, path: Path) -> None:
+    """Look at a match in a file that was handed in; what is wrong with it is said."""
+    from .replay import ReplayScene
+
+    try:
+        desk.scenes.push(ReplayScene(desk, path, OPEN, 0))
+    except TableError as error:
+        desk.notices.append(error.reason)
+
+
 def export_log(desk: Desk, source: Match | Replay, viewer: Seat) -> Text:
     """Write the log as text into the player's documents; the line says where, or why not."""
     folder = documents_folder()
     if not usable(folder):
         return text("common.data.unwritable", folder=str(folder))
     match = source.match if isinstance(source, Replay) else source
-    path = export_path(written_log(source, viewer, desk.say), export_stem(match), folder)
+    try:
+        path = export_path(written_log(source, viewer, desk.say), export_stem(match), folder)
+    except TableError as error:
+        return error.reason
     return text("common.export.done", path=str(path))

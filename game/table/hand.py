@@ -47,6 +47,11 @@ class Hand:
         return had
 
     @property
+    def held(self) -> Slot | None:
+        """The slot under the button that is down, as long as nothing is dragged."""
+        return self._pressed[0] if self._pressed is not None and self.dragging is None else None
+
+    @property
     def source(self) -> Slot | None:
         """The card in hand, taken up or dragged."""
         return self.dragging or self.selected

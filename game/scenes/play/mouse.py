@@ -12,6 +12,8 @@ from ...table.widgets import Button, IconButton
 if TYPE_CHECKING:
     from .scene import TableScene
 
+LONG_PRESS = 0.55
+"""Seconds after which a button held down asks for a long look."""
 LEAST_COVER = 0.15
 """The share of a dropped card that must lie on a place for it to be meant."""
 
@@ -21,6 +23,15 @@ class Mouse:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._pressed_at = 0.0
+
+    def tick(self, now: float) -> None:
+        """A button held down on a card shows it from close by."""
+        scene = self._scene
+        held = scene.hand.held
+        if held is not None and now - self._pressed_at >= LONG_PRESS:
+            scene.hand.cancel()
+            scene.look_closely(held)
 
     def handle(self, event: pygame.Event) -> None:
         """Answer an event of the mouse."""
@@ -60,6 +71,7 @@ class Mouse:
             if not useful:
                 return
         if not scene.guarded:
+            self._pressed_at = scene.desk.clock()
             scene.hand.press(slot, pos)
 
     def _press_widget(self, widget: Button) -> None:

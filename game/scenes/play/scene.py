@@ -189,6 +189,7 @@ class TableScene(Scene):
             self.dirty = True
         if (self.sheet is None or self.sheet.kind == "closer") and self.session.tick(self.top.at_rest):
             self.follow()
+        self.mouse.tick(now)
         if self.adviser.tick():
             self.dirty = True
         self._follow_seats()
