@@ -179,17 +179,20 @@ def uncovered(state: CastleState) -> None:
 
 
 def answered(state: CastleState) -> None:
-    """Both answers are shown together (C14, C15)."""
+    """Both answers are shown together (C14, C15): attacker's, then defender's."""
     if state.log is None:
         return
-    for seat in (state.attacker, 1 - state.attacker):
-        answer = state.answer[seat]
-        if answer == ACCEPTED:
-            line = _line("accept", seat=SeatName(seat))
-            state.log.append(Record("accept", (line,), (), (1 - seat,)))
-        else:
-            line = _line("retreat", seat=SeatName(seat), place=place_text(answer))
-            state.log.append(Record("retreat", (line, seat, answer), (), (1 - seat,)))
+    attacker, defender = state.attacker, 1 - state.attacker
+    line = _line("answers", first=_answer(state, attacker), second=_answer(state, defender))
+    numbers = (attacker, state.answer[attacker], defender, state.answer[defender])
+    state.log.append(Record("answers", (line, *numbers), (), SEATS))
+
+
+def _answer(state: CastleState, seat: Seat) -> Text:
+    answer = state.answer[seat]
+    if answer == ACCEPTED:
+        return _line("accept", seat=SeatName(seat))
+    return _line("retreat", seat=SeatName(seat), place=place_text(answer))
 
 
 def fought(state: CastleState, attack: int, defence: int) -> None:

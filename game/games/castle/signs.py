@@ -199,15 +199,44 @@ def _sum(kit: Kit, facts: CastleFacts, seat: Seat, side: Strength, column: pygam
 
 
 def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
-    """A wall that cracks and falls; the two totals of a fight."""
-    if event.kind == "retreat":
-        seat, place = event.args[1], event.args[2]
-        assert isinstance(seat, int) and isinstance(place, int)
-        look = "cracked" if share < 0.35 else "falling" if share < 0.75 else "rubble"
-        picture = _wall(kit, layout, seat, place, look)
-        shake = kit.px(2) * (-1 if int(share * 24) % 2 else 1) if share < 0.75 else 0
-        return [picture._replace(key=("falling", seat, place), x=picture.x + shake, z=_Z_WALL + 1)]
+    """Both answers, with a wall that cracks and falls; the two totals of a fight."""
+    if event.kind == "answers":
+        shown = [picture for answer in _answers(event) for picture in _answer_token(kit, layout, *answer)]
+        return shown + [_falling(kit, layout, seat, place, share) for seat, place in _answers(event) if place >= 0]
     return _verdict(kit, event, layout, share) if event.kind == "fight" else []
+
+
+def _answers(event: Event) -> list[tuple[Seat, int]]:
+    """(seat, place whose wall it cedes or -1) for both sides of an event ``answers``."""
+    numbers = [arg for arg in event.args[1:] if isinstance(arg, int)]
+    return list(zip(numbers[0::2], numbers[1::2], strict=True))
+
+
+def walls_fall(event: Event) -> bool:
+    """Whether anybody retreats in an event ``answers``."""
+    return any(place >= 0 for _, place in _answers(event))
+
+
+def _answer_token(kit: Kit, layout: TableLayout, seat: Seat, place: int) -> list[Picture]:
+    """A token on the seat's card in the middle: a sword for the fight, a flag for the retreat."""
+    box = layout.boxes[stage(seat, 0)]
+    size = max(24, round(box.w * 0.56))
+    disc = panel(size, size, size // 2, NIGHT, 235, BRASS_BRIGHT if place < 0 else IVORY)
+    inner = round(size * 0.58)
+    icon = kit.art.icon("sword" if place < 0 else "flag", inner, BRASS_BRIGHT if place < 0 else IVORY)
+    x, y = round(box.center[0] - size / 2), round(box.center[1] - size / 2)
+    shift = (size - inner) // 2
+    return [
+        Picture(("answer", seat), disc, x, y, _Z_SUM + 8),
+        Picture(("answer_icon", seat), icon, x + shift, y + shift, _Z_SUM + 9),
+    ]
+
+
+def _falling(kit: Kit, layout: TableLayout, seat: Seat, place: int, share: float) -> Picture:
+    look = "cracked" if share < 0.4 else "falling" if share < 0.8 else "rubble"
+    picture = _wall(kit, layout, seat, place, look)
+    shake = kit.px(2) * (-1 if int(share * 30) % 2 else 1) if 0.15 < share < 0.8 else 0
+    return picture._replace(key=("falling", seat, place), x=picture.x + shake, z=_Z_WALL + 1)
 
 
 def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:

@@ -22,6 +22,7 @@ from .refusals import card_at
 from .seen import place_text
 
 _QUIET = Tempo(0.0)
+_WALLS_FALL = Tempo(0.0, REVEAL_BEAT, 1.4)
 _TEMPI = {
     "deal": Tempo(MOVE, 0.1, 0.1, (DEAL_TOTAL - MOVE) / 20),
     "station": Tempo(MOVE),
@@ -34,15 +35,14 @@ _TEMPI = {
     "explorer": Tempo(FLIP, REVEAL_BEAT, 0.4),
     "declare": Tempo(0.0, 0.0, 0.35),
     "uncover": Tempo(FLIP, REVEAL_BEAT, 0.55),
-    "accept": Tempo(0.0, REVEAL_BEAT, 0.4),
-    "retreat": Tempo(0.0, REVEAL_BEAT, 0.9),
+    "answers": Tempo(0.0, REVEAL_BEAT, 0.8),
     "fight": Tempo(FLIP, REVEAL_BEAT, 1.5),
     "fall": Tempo(MOVE * 1.2, 0.0, 0.15),
     "return": Tempo(MOVE, 0.0, 0.2),
 }
 _SOUNDS = {
     "deal": "shuffle", "station": "put_down", "recall": "pick_up", "deploy": "slide", "attack": "slide",
-    "commit": "put_down", "support": "put_down", "explorer": "flip", "uncover": "flip", "retreat": "wall_falls",
+    "commit": "put_down", "support": "put_down", "explorer": "flip", "uncover": "flip", "answers": "reveal",
     "fight": "blades", "fall": "slide", "return": "put_down",
 }  # fmt: skip
 _BUTTONS = {
@@ -83,14 +83,20 @@ class CastleTable:
 
     def fleeting_seconds(self, event: Event) -> float:
         """How long `fleeting` draws for an event, at normal speed."""
-        return {"retreat": 0.9, "fight": 1.7}.get(event.kind, 0.0)
+        if event.kind == "answers":
+            return 1.4 if signs.walls_fall(event) else 0.8
+        return 1.7 if event.kind == "fight" else 0.0
 
     def tempo(self, event: Event) -> Tempo:
         """How an event is shown."""
+        if event.kind == "answers" and signs.walls_fall(event):
+            return _WALLS_FALL
         return _TEMPI.get(event.kind, _QUIET)
 
     def sound(self, event: Event) -> str:
         """The sound of an event, or an empty string."""
+        if event.kind == "answers" and signs.walls_fall(event):
+            return "wall_falls"
         return _SOUNDS.get(event.kind, "")
 
     def button_text(self, key: str) -> Text:

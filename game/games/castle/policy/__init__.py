@@ -6,7 +6,7 @@ The functions here are those of `game.bots.guide.Guide`.
 from __future__ import annotations
 
 from .meaning import exchange, meanings, reopen, situation
-from .player import choose, falter
+from .player import choose, falter, propose
 from .reasons import reasons
 from .worth import FEATURES, evaluate, features
 
@@ -18,6 +18,7 @@ __all__ = [
     "falter",
     "features",
     "meanings",
+    "propose",
     "reasons",
     "reopen",
     "situation",

@@ -10,11 +10,18 @@ from ..state import ANSWER, ASSAULT, COMMIT, EXPLORE, CastleState
 from . import moves
 
 Rnd = Callable[[], float]
+DOUBT = 0.8
+"""How far off the worth of a proposed move may be, in middling cards."""
 
 
 def choose(state: CastleState, seat: int, rnd: Rnd) -> Action:
     """A sensible legal action."""
     return _decide(state, seat, rnd, 0.0, 0.0)
+
+
+def propose(state: CastleState, seat: int, rnd: Rnd) -> Action:
+    """A move worth a thought: the rule player's, were his judgement less sure."""
+    return _decide(state, seat, rnd, DOUBT, 0.0)
 
 
 def _decide(state: CastleState, seat: int, rnd: Rnd, whim: float, fear: float) -> Action:
