@@ -163,6 +163,10 @@ class App:
             scene = self.desk.scenes.top
             if scene is not None:
                 scene.focus_lost()
+        elif event.type == pygame.WINDOWLEAVE:
+            scene = self.desk.scenes.top
+            if scene is not None:
+                scene.pointer_left()
         elif event.type == pygame.DROPFILE:
             open_file(self.desk, Path(event.file))
         elif event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.KEYUP):
@@ -206,11 +210,18 @@ class App:
             else:
                 self.desk.scenes.push(KeysScene(self.desk))
         elif key == pygame.K_m and not typing:
-            self.desk.audio.muted = not self.desk.audio.muted
-            self.desk.notices.append(text("common.muted" if self.desk.audio.muted else "common.unmuted"))
+            self._mute()
         else:
             return False
         return True
+
+    def _mute(self) -> None:
+        """Sound off or on; the notice takes the place of the one before, however often M is pressed."""
+        self.desk.audio.muted = not self.desk.audio.muted
+        if self.desk.notices and self.desk.notices[0].key in _MUTE_NOTICES:
+            self._notice_until = 0.0
+        self.desk.notices[:] = [notice for notice in self.desk.notices if notice.key not in _MUTE_NOTICES]
+        self.desk.notices.append(text(_MUTE_NOTICES[0] if self.desk.audio.muted else _MUTE_NOTICES[1]))
 
     def save_picture(self, path: Path) -> None:
         """Save what the window shows; OSError if that can't be."""
@@ -263,6 +274,7 @@ class App:
         self.desk.keep_settings()
 
 
+_MUTE_NOTICES = ("common.muted", "common.unmuted")
 _MOUSE = (
     pygame.MOUSEBUTTONDOWN,
     pygame.MOUSEBUTTONUP,

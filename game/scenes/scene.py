@@ -60,6 +60,9 @@ class Scene:
     def focus_lost(self) -> None:
         """The window is no longer the active one."""
 
+    def pointer_left(self) -> None:
+        """The pointer is no longer over the window."""
+
     def tick(self, now: float) -> None:
         """Let time pass."""
 

@@ -51,6 +51,12 @@ class Hand:
         """The slot under the button that is down, as long as nothing is dragged."""
         return self._pressed[0] if self._pressed is not None and self.dragging is None else None
 
+    def leave(self) -> bool:
+        """The pointer is gone: what hangs on it is put down, what was taken up by a click stays in hand."""
+        had = self.dragging is not None or self.hover is not None
+        self.dragging = self.hover = self._pressed = None
+        return had
+
     @property
     def source(self) -> Slot | None:
         """The card in hand, taken up or dragged."""

@@ -98,7 +98,7 @@ class Duellist:
             pilot.click(pilot.spot(source))
         elif action[0] == RETREAT and self._rng.random() < 0.5:
             pilot.click(pilot.place_of("retreat"))
-            if pilot.table.sheet is not None:
+            if self._choosing():
                 pilot.click(self._chooser_button(action).rect.center)
         else:
             if source is not None:
@@ -109,7 +109,7 @@ class Duellist:
         pilot, (source, target) = self.pilot, self._gesture(action)
         if isinstance(target, str) and (source is None or self._rng.random() < 0.5):
             pilot.letter(pilot.bar_button(target).letter)
-            if action[0] == RETREAT and pilot.table.sheet is not None:
+            if self._choosing():
                 pilot.letter(self._chooser_button(action).letter)
             return
         if source is not None:
@@ -119,9 +119,12 @@ class Duellist:
             pilot.walk_to(target)
             pilot.enter()
 
+    def _choosing(self) -> bool:
+        sheet = self.pilot.table.sheet
+        return sheet is not None and sheet.kind == "chooser"
+
     def _chooser_button(self, action: Action) -> Button:
         table = self.pilot.table
-        assert table.sheet is not None and table.sheet.kind == "chooser"
         legal = [option for option in table.match.legal(table.seating.viewer) if option[0] == RETREAT]
         wanted = table.look.action_label(table.view, action)
         assert len(legal) > 1

@@ -204,7 +204,7 @@ class Pilot:
         scene = self.scene
         if not isinstance(scene, TableScene):
             return getattr(scene, "top", None) is None or scene.top.at_rest  # type: ignore[attr-defined]
-        if not scene.top.at_rest or scene._fleeting is not None or scene.adviser._ticket is not None:
+        if scene.show.busy or scene.adviser._ticket is not None:
             return False
         if scene.sheet is not None:
             return scene.sheet.kind != "closer" or scene.session._turn is None

@@ -195,20 +195,6 @@ def frames_until_asked(pilot: Pilot, match: Match, step: float) -> int:
     raise AssertionError("never asked")
 
 
-def test_the_curtain_does_not_tell_whether_there_was_a_choice(launch: Launch) -> None:
-    """The defender has another card beside the one attacked: any, or the Jester, who may not defend (C9)."""
-    pictures = []
-    for second in ("9D 4C | 8S", "9D JK | 8S"):
-        pilot = launch(size=(640, 480))
-        match = staged("QH 5C | 7S KS", second, "1 attack f1 f1", "1 support none", attacker=1, hotseat=True)
-        table = pilot.open(match=match)
-        player = Duellist(pilot, "click")
-        assert table.sheet is not None and table.sheet.kind == "curtain"
-        player.lift()
-        pictures.append(pilot.has("common.curtain.undo"))
-    assert pictures[0] == pictures[1]
-
-
 def test_a_replay_in_the_middle_of_a_match_shows_no_other_hand(launch: Launch) -> None:
     """Two people at one screen: the log leads back to what oneself saw, and to what all know."""
     match = to_phase(fresh(25, hotseat=True), "assault", 0, 2)

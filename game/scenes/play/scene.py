@@ -30,6 +30,7 @@ from .logbook import Logbook, line_of, lines_of
 from .mouse import Mouse
 from .seating import Seating
 from .sheets import Sheet
+from .show import Show
 from .signals import signals
 from .ways import Ways
 
@@ -47,7 +48,7 @@ class TableScene(Scene):
         self.session = Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
         self.hand = Hand(lambda: desk.kit.px(6))
-        self.top = Tabletop(self._face, self.look.tempo, self._event_shown)
+        self.show = Show(desk, self.look, self._event_shown)
         self.sheet: Sheet | None = None
         self.ways = Ways(self)
         self.adviser = Adviser(self)
@@ -56,17 +57,22 @@ class TableScene(Scene):
         self.logbook = Logbook()
         self.hud = Hud(self._icons())
         self.view: View = match.view(self.seating.viewer)
-        self.shown: View = self.view
-        """The view that walls and sums are drawn from: it follows when the cards have come to rest."""
-        self.plan: TableLayout | None = None
         self._seen = 0
         self._decision: object = None
         self._asked_at = 0.0
-        self._fleeting: tuple[Event, float, float] | None = None
-        self._decorations: tuple[View | None, TableLayout | None, list[Picture]] = (None, None, [])
         self._end_shown = (False, False)
         """The end of deal and of match that the result sheet was opened for."""
         desk.names = tuple(seat.name for seat in match.seats)
+
+    @property
+    def top(self) -> Tabletop:
+        """The cards as they are seen."""
+        return self.show.top
+
+    @property
+    def plan(self) -> TableLayout | None:
+        """Where everything lies in the present window."""
+        return self.show.plan
 
     def _icons(self) -> list[IconButton]:
         ways = self.ways
@@ -100,20 +106,21 @@ class TableScene(Scene):
         if self.hand.cancel():
             self.dirty = True
 
+    def pointer_left(self) -> None:
+        """A drag ends without a move, and no card is pointed at any more."""
+        if self.hand.leave() or self.hud.tip is not None:
+            self.hud.tip, self.dirty = None, True
+
     # Places
 
     def layout(self) -> None:
         """Divide the window, and put every card in its place."""
         kit = self.desk.kit
         self.hud.place(kit)
-        if self.hud.log is not None:
-            self.logbook.place(self.hud.log)
-        else:
-            self.logbook.place(pygame.Rect(0, 0, 0, 0))
-        self.plan = self.look.layout(kit, self.hud.board, self.view, self.seating.bottom)
+        self.logbook.place(self.hud.log or pygame.Rect(0, 0, 0, 0))
+        self.show.lay_out(self.hud.board, self.view, self.seating.bottom)
         first = self._seen == 0 and self.match.ply == 0 and self.match.log_length > 0
         self.hand.cancel()
-        self.top.pace = self.desk.pace
         if first:
             self._open_deal()
         else:
@@ -123,9 +130,8 @@ class TableScene(Scene):
 
     def _open_deal(self) -> None:
         """A new deal: cards fly in from the decks."""
-        assert self.plan is not None
-        self.top.place(self.view, self.plan.boxes)
-        self.top.sprites.clear()
+        self.show.place(self.view)
+        self.show.clear()
         self.logbook.set(self.desk.kit, *self.ways.log_heading(), [])
         self.follow()
 
@@ -143,11 +149,9 @@ class TableScene(Scene):
     def show_now(self) -> None:
         """Show the present view without motion."""
         self.view = self.match.view(self.seating.viewer)
-        self.plan = self.look.layout(self.desk.kit, self.hud.board, self.view, self.seating.bottom)
-        self.top.place(self.view, self.plan.boxes)
-        self.shown = self.view
+        self.show.lay_out(self.hud.board, self.view, self.seating.bottom)
+        self.show.place(self.view)
         self._seen = self.match.log_length
-        self._fleeting = None
         self._decision = None
         self._write_log()
         self.dirty = self.fresh = True
@@ -155,14 +159,12 @@ class TableScene(Scene):
     def show_since(self, view: View, since: int) -> None:
         """Begin with an older view and show in short what has happened from record ``since`` on."""
         self.show_now()
-        assert self.plan is not None
         events = self.match.events(self.seating.viewer, since)
         lines = lines_of(self.match.events(self.seating.viewer))
         seen = len(lines) - len(lines_of(events))
         self.logbook.set(self.desk.kit, *self.ways.log_heading(), lines[:seen])
-        self.shown = view
-        self.top.place(view, self.plan.boxes)
-        self.top.enqueue(events)
+        self.show.place(view)
+        self.show.follow(self.view, events)
 
     def follow(self) -> None:
         """Something was played: show how the table changes."""
@@ -171,7 +173,7 @@ class TableScene(Scene):
         if self._seen > self.match.log_length:
             self.show_now()
             return
-        self.top.enqueue(self.match.events(viewer, self._seen))
+        self.show.follow(self.view, self.match.events(viewer, self._seen))
         self._seen = self.match.log_length
         self._decision = None
         self.adviser.cancel()
@@ -181,32 +183,23 @@ class TableScene(Scene):
 
     def tick(self, now: float) -> None:
         """Animate, let the computer play, follow the match."""
-        if self.top.tick(now):
+        was_moving = not self.top.at_rest
+        if self.show.tick(now):
             self.dirty = True
-        if self._fleeting is not None and now >= self._fleeting[1] + self._fleeting[2]:
-            self._fleeting, self.dirty = None, True
-        if self._fleeting is not None:
-            self.dirty = True
+        if was_moving and self.top.at_rest:
+            self._write_log()
         if (self.sheet is None or self.sheet.kind == "closer") and self.session.tick(self.top.at_rest):
             self.follow()
         self.mouse.tick(now)
         if self.adviser.tick():
             self.dirty = True
         self._follow_seats()
-        if self.top.at_rest and self.shown is not self.view:
-            self.shown, self.dirty = self.view, True
-            self._write_log()
         self._open_decision(now)
         self._close_deal()
 
-    @property
-    def _busy(self) -> bool:
-        """Whether something that has happened is still being shown."""
-        return not self.top.at_rest or self._fleeting is not None
-
     def _follow_seats(self) -> None:
         giving_away = self.seating.shared and self.seating.viewer >= 0
-        if self._busy and (giving_away or self.match.result is not None):
+        if self.show.busy and (giving_away or self.match.result is not None):
             return
         if self.seating.update(self.session.humans_asked()):
             self.show_now()
@@ -216,7 +209,7 @@ class TableScene(Scene):
     def _open_decision(self, now: float) -> None:
         asked = self.session.humans_asked()
         over = self.match.deal_over or self.match.result is not None
-        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking, over and self._busy)
+        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking, over and self.show.busy)
         if key == self._decision:
             return
         self._decision = key
@@ -238,7 +231,7 @@ class TableScene(Scene):
 
     def _close_deal(self) -> None:
         end = (self.match.deal_over, self.match.result is not None)
-        if end == self._end_shown or not any(end) or self.sheet is not None or self._busy:
+        if end == self._end_shown or not any(end) or self.sheet is not None or self.show.busy:
             return
         self._end_shown = end
         self.ways.open_result()
@@ -250,7 +243,6 @@ class TableScene(Scene):
         self._end_shown = (False, False)
         self.sheet = None
         self.view = self.match.view(self.seating.viewer)
-        self.shown = self.view
         self.relayout()
 
     # What is done
@@ -270,7 +262,7 @@ class TableScene(Scene):
     def play(self, action: Action) -> None:
         """Play an action of the person whose view this is."""
         seat = self.seating.viewer
-        self.top.finish()
+        self.show.finish()
         self.seating.acting(seat)
         try:
             self.match.play(seat, action)
@@ -336,7 +328,7 @@ class TableScene(Scene):
         """A click on a place or a button, or Enter there."""
         if not self.guarded:
             if not self.top.at_rest:
-                self.top.finish()
+                self.show.finish()
             self.wish(self.hand.tap(target))
 
     def look_closely(self, slot: Slot | None) -> None:
@@ -347,52 +339,29 @@ class TableScene(Scene):
 
     # How it looks
 
-    def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
-        return self.look.face(self.desk.kit, slot, card, width, height)
-
     def _write_log(self) -> None:
         """The whole log of this deal, as far as the viewer may know it."""
         lines = lines_of(self.match.events(self.seating.viewer))
         self.logbook.set(self.desk.kit, *self.ways.log_heading(), lines)
 
     def _event_shown(self, event: Event) -> None:
-        """Sound, sign and line of an event come when its cards move, not before."""
+        """The line of an event comes when its cards move, not before."""
         line = line_of(event)
         if line is not None:
             self.logbook.add(self.desk.kit, line)
-        self.desk.audio.play(self.look.sound(event))
-        length = self.desk.pace.seconds(self.look.fleeting_seconds(event))
-        if length > 0:
-            self._fleeting = (event, self.desk.clock(), length)
 
     def pictures(self) -> Sequence[Picture]:
         """Cards, signs, what can be done, the bar, and a sheet if there is one."""
         kit, plan = self.desk.kit, self.plan
         if plan is None:
             return ()
-        dragging = self.hand.dragging
         lifted = self.hand.hover if self.hand.hover in self.hand.moves.carried and self.sheet is None else None
-        result = self.top.pictures(hidden=dragging, lifted=lifted)
-        if dragging is not None:
-            result += self.top.dragged(dragging, self.hand.pos)
-        result += self._signs(plan)
-        if self._fleeting is not None:
-            event, begin, length = self._fleeting
-            result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
+        result = self.show.pictures(dragging=self.hand.dragging, pointer=self.hand.pos, lifted=lifted)
         if self.sheet is None:
             hinted, keyboard = self.adviser.slots, self.keyboard.active
             result += signals(kit, plan, self.view, self.hand, hinted, lifted=lifted, keyboard=keyboard)
-        focused = self.keyboard.focused_button()
-        result += self.hud.pictures(kit, focused)
+        result += self.hud.pictures(kit, self.keyboard.focused_button())
         result += self.logbook.pictures(kit)
         if self.sheet is not None:
             result += self.sheet.pictures(kit)
         return result
-
-    def _signs(self, plan: TableLayout) -> list[Picture]:
-        """The decorations, made anew only when view or places have changed."""
-        shown, made_for, signs = self._decorations
-        if shown is not self.shown or made_for is not plan:
-            signs = self.look.decorations(self.desk.kit, self.shown, plan)
-            self._decorations = (self.shown, plan, signs)
-        return signs
