@@ -8,21 +8,21 @@ from pathlib import Path
 import pygame
 
 from ..engine.errors import TableError
-from ..engine.event import Event
 from ..engine.text import SeatName, Text, text
-from ..engine.view import OPEN, PUBLIC, Seat, Slot
+from ..engine.view import OPEN, PUBLIC, Seat
 from ..games.registry import table as game_table
 from ..match.match import Match
 from ..match.replay import Replay
 from ..match.seats import humans
 from ..table.display import Picture
-from ..table.faces import GameTable, TableLayout
+from ..table.faces import GameTable
 from ..table.tabletop import Tabletop
 from ..table.widgets import IconButton
 from .desk import Desk
 from .launch import export_log, open_match
 from .play.hud import Hud
 from .play.logbook import Logbook, lines_of
+from .play.show import Show
 from .scene import Scene
 
 _PAUSE = 0.5
@@ -44,12 +44,15 @@ class ReplayScene(Scene):
         self.viewer = viewer if viewer in self.viewers else self.viewers[-1]
         self.bottom = bottom
         self.playing = False
-        self.top = Tabletop(self._face, self.look.tempo, self._event_shown)
+        self.show = Show(desk, self.look, lambda event: None)
         self.logbook = Logbook()
-        self.plan: TableLayout | None = None
         self._next_at = 0.0
-        self._fleeting: tuple[Event, float, float] | None = None
         self.hud = Hud(self._icons())
+
+    @property
+    def top(self) -> Tabletop:
+        """The cards as they are seen."""
+        return self.show.top
 
     def _icons(self) -> list[IconButton]:
         icons = [
@@ -89,20 +92,19 @@ class ReplayScene(Scene):
         kit = self.desk.kit
         self.hud.place(kit)
         self.logbook.place(self.hud.log or pygame.Rect(0, 0, 0, 0))
-        self.top.pace = self.desk.pace
         self._show()
 
     def background(self) -> pygame.Surface:
         """Cloth and ground."""
         surface = super().background()
-        if self.plan is not None:
-            self.look.ground(self.desk.kit, surface, self.plan)
+        if self.show.plan is not None:
+            self.look.ground(self.desk.kit, surface, self.show.plan)
         return surface
 
     def _show(self) -> None:
         view = self.replay.view(self.at, self.viewer)
-        self.plan = self.look.layout(self.desk.kit, self.hud.board, view, self.bottom)
-        self.top.place(view, self.plan.boxes)
+        self.show.lay_out(self.hud.board, view, self.bottom)
+        self.show.place(view)
         self._say()
 
     def _say(self) -> None:
@@ -129,7 +131,6 @@ class ReplayScene(Scene):
         """Show the position after ``n`` steps."""
         self.playing = False
         self.at = max(0, min(n, len(self.replay.steps)))
-        self._fleeting = None
         self._show()
 
     def step(self) -> None:
@@ -138,13 +139,13 @@ class ReplayScene(Scene):
             self.playing = False
             self._say()
             return
-        self.top.finish()
+        self.show.finish()
         before = self._deal()
         self.at += 1
         if self._deal() != before:
             self._show()
             return
-        self.top.enqueue(self.replay.events(self.at, self.viewer))
+        self.show.follow(self.replay.view(self.at, self.viewer), self.replay.events(self.at, self.viewer))
         self._say()
 
     def toggle(self) -> None:
@@ -155,7 +156,6 @@ class ReplayScene(Scene):
     def next_viewer(self) -> None:
         """See it as another may."""
         self.viewer = self.viewers[(self.viewers.index(self.viewer) + 1) % len(self.viewers)]
-        self._fleeting = None
         self._show()
 
     def play_on(self) -> None:
@@ -178,13 +178,9 @@ class ReplayScene(Scene):
 
     def tick(self, now: float) -> None:
         """Move cards; take the next step when the last has been seen."""
-        if self.top.tick(now):
+        if self.show.tick(now):
             self.dirty = True
-        if self._fleeting is not None:
-            self.dirty = True
-            if now >= self._fleeting[1] + self._fleeting[2]:
-                self._fleeting = None
-        if not self.top.at_rest:
+        if self.show.busy:
             self._next_at = now + self.desk.pace.seconds(_PAUSE)
         elif self.playing and now >= self._next_at:
             self._next_at = now + self.desk.pace.seconds(_PAUSE)
@@ -197,8 +193,8 @@ class ReplayScene(Scene):
             if widget is not None:
                 widget.press(event.pos)
                 self.dirty = True
-            elif not self.top.at_rest:
-                self.top.finish()
+            elif self.show.busy:
+                self.show.finish()
                 self.dirty = True
         elif event.type == pygame.MOUSEMOTION:
             widget = self.hud.widget_at(event.pos)
@@ -232,27 +228,10 @@ class ReplayScene(Scene):
 
     # How it looks
 
-    def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
-        return self.look.face(self.desk.kit, slot, card, width, height)
-
-    def _event_shown(self, event: Event) -> None:
-        self.desk.audio.play(self.look.sound(event))
-        length = self.desk.pace.seconds(self.look.fleeting_seconds(event))
-        if length > 0:
-            self._fleeting = (event, self.desk.clock(), length)
-
     def pictures(self) -> Sequence[Picture]:
         """Cards, signs, bar and log."""
-        kit, plan = self.desk.kit, self.plan
-        if plan is None:
-            return ()
-        view = self.replay.view(self.at, self.viewer)
-        result = self.top.pictures()
-        result += self.look.decorations(kit, view, plan)
-        if self._fleeting is not None:
-            event, begin, length = self._fleeting
-            result += self.look.fleeting(kit, event, plan, min(1.0, (self.desk.clock() - begin) / length))
-        return [*result, *self.hud.pictures(kit, None), *self.logbook.pictures(kit)]
+        kit = self.desk.kit
+        return [*self.show.pictures(), *self.hud.pictures(kit, None), *self.logbook.pictures(kit)]
 
 
 def _viewers(replay: Replay, asking: Seat) -> tuple[Seat, ...]:

@@ -61,3 +61,7 @@ class Pace:
     def motion(self, normal: float) -> float:
         """How long a card travels: not at all with reduced motion."""
         return 0.0 if self.reduced else self.seconds(normal)
+
+    def share(self, elapsed: float, length: float) -> float:
+        """How much of a passing sign has passed; all of it, and so its last look, with reduced motion."""
+        return 1.0 if self.reduced or length <= 0 else max(0.0, min(1.0, elapsed / length))

@@ -53,7 +53,7 @@ class Keyboard:
         scene = self._scene
         cursor = scene.hand.cursor
         if not scene.top.at_rest and (cursor is None or cursor not in scene.hand.targets()):
-            scene.top.finish()
+            scene.show.finish()
         if cursor is None:
             self.active = True
             scene.hand.next_zone(self._zones(), 1)

@@ -1,0 +1,109 @@
+"""What happens, shown: cards that move, signs that follow them, and what is seen only for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from ...engine.event import Event
+from ...engine.view import Seat, Slot, View
+from ...table.display import Picture
+from ...table.faces import GameTable, TableLayout
+from ...table.hand import Point
+from ...table.tabletop import Tabletop
+from ..desk import Desk
+
+
+class Show:
+    """The cards and signs of one view on the table, and the events still to be seen."""
+
+    def __init__(self, desk: Desk, look: GameTable, seen: Callable[[Event], None]) -> None:
+        self._desk, self._look, self._seen = desk, look, seen
+        self.top = Tabletop(self._face, look.tempo, self._begin)
+        self.plan: TableLayout | None = None
+        self._view: View | None = None
+        self._shown: View | None = None
+        """The view that walls and sums are drawn from: it follows when the cards have come to rest."""
+        self._fleeting: tuple[Event, float, float] | None = None
+        self._signs: tuple[View | None, TableLayout | None, list[Picture]] = (None, None, [])
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that has happened is still being shown."""
+        return not self.top.at_rest or self._fleeting is not None
+
+    def lay_out(self, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
+        """Places for a view in an area."""
+        self.plan = self._look.layout(self._desk.kit, area, view, bottom)
+        return self.plan
+
+    def place(self, view: View) -> None:
+        """Show a view as it is, without motion."""
+        assert self.plan is not None
+        self.top.pace = self._desk.pace
+        self.top.place(view, self.plan.boxes)
+        self._view = self._shown = view
+        self._fleeting = None
+
+    def clear(self) -> None:
+        """Take all cards away: they are about to be dealt."""
+        self.top.sprites.clear()
+
+    def follow(self, view: View, events: Sequence[Event]) -> None:
+        """Show events one after another; they lead to ``view``."""
+        self._view = view
+        self.top.enqueue(events)
+
+    def tick(self, now: float) -> bool:
+        """Let time pass; True if the table looks different."""
+        changed = self.top.tick(now)
+        if self._fleeting is not None:
+            changed = True
+            if now >= self._fleeting[1] + self._fleeting[2]:
+                self._fleeting = None
+        if self.top.at_rest and self._shown is not self._view:
+            self._shown, changed = self._view, True
+        return changed
+
+    def finish(self) -> None:
+        """Bring everything that waits to its end at once."""
+        self.top.finish()
+        self._fleeting = None
+        self._shown = self._view
+
+    def _begin(self, event: Event) -> None:
+        """Sound and sign of an event come when its cards move, not before."""
+        self._desk.audio.play(self._look.sound(event))
+        length = self._desk.pace.seconds(self._look.fleeting_seconds(event))
+        if length > 0:
+            self._fleeting = (event, self._desk.clock(), length)
+        self._seen(event)
+
+    def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
+        return self._look.face(self._desk.kit, slot, card, width, height)
+
+    def pictures(
+        self, *, dragging: Slot | None = None, pointer: Point = (0, 0), lifted: Slot | None = None
+    ) -> list[Picture]:
+        """Cards, the one on the pointer, signs, and what is seen for a moment."""
+        plan, shown = self.plan, self._shown
+        if plan is None or shown is None:
+            return []
+        result = self.top.pictures(hidden=dragging, lifted=lifted)
+        if dragging is not None:
+            result += self.top.dragged(dragging, pointer)
+        result += self._sign_pictures(shown, plan)
+        if self._fleeting is not None:
+            event, begin, length = self._fleeting
+            share = self._desk.pace.share(self._desk.clock() - begin, length)
+            result += self._look.fleeting(self._desk.kit, event, plan, share)
+        return result
+
+    def _sign_pictures(self, shown: View, plan: TableLayout) -> list[Picture]:
+        """The decorations, made anew only when view or places have changed."""
+        view, made_for, signs = self._signs
+        if view is not shown or made_for is not plan:
+            signs = self._look.decorations(self._desk.kit, shown, plan)
+            self._signs = (shown, plan, signs)
+        return signs
