@@ -65,7 +65,10 @@ class GameTable(Protocol):
         ...
 
     def fleeting(self, kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
-        """What is seen only while an event is shown; ``share`` of it has passed."""
+        """What is seen only while an event is shown; ``share`` of it has passed.
+
+        A picture takes the place of the decoration that has the same key.
+        """
         ...
 
     def fleeting_seconds(self, event: Event) -> float:

@@ -233,10 +233,11 @@ def _answer_token(kit: Kit, layout: TableLayout, seat: Seat, place: int) -> list
 
 
 def _falling(kit: Kit, layout: TableLayout, seat: Seat, place: int, share: float) -> Picture:
+    """The wall on its way down, in the place of the whole one."""
     look = "cracked" if share < 0.4 else "falling" if share < 0.8 else "rubble"
     picture = _wall(kit, layout, seat, place, look)
     shake = kit.px(2) * (-1 if int(share * 30) % 2 else 1) if 0.15 < share < 0.8 else 0
-    return picture._replace(key=("falling", seat, place), x=picture.x + shake, z=_Z_WALL + 1)
+    return picture._replace(x=picture.x + shake)
 
 
 def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:

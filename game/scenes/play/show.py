@@ -26,6 +26,8 @@ class Show:
         self._shown: View | None = None
         """The view that walls and sums are drawn from: it follows when the cards have come to rest."""
         self._fleeting: tuple[Event, float, float] | None = None
+        self._left: list[Picture] = []
+        """What passing signs have changed for good, until the view that has it is shown."""
         self._signs: tuple[View | None, TableLayout | None, list[Picture]] = (None, None, [])
 
     @property
@@ -45,6 +47,7 @@ class Show:
         self.top.place(view, self.plan.boxes)
         self._view = self._shown = view
         self._fleeting = None
+        self._left = []
 
     def clear(self) -> None:
         """Take all cards away: they are about to be dealt."""
@@ -61,9 +64,10 @@ class Show:
         if self._fleeting is not None:
             changed = True
             if now >= self._fleeting[1] + self._fleeting[2]:
-                self._fleeting = None
+                self._end_passing(self._fleeting[0])
         if self.top.at_rest and self._shown is not self._view:
             self._shown, changed = self._view, True
+            self._left = []
         return changed
 
     def finish(self) -> None:
@@ -71,12 +75,15 @@ class Show:
         self.top.finish()
         self._fleeting = None
         self._shown = self._view
+        self._left = []
 
     def _begin(self, event: Event) -> None:
         """Sound and sign of an event come when its cards move, not before."""
         self._desk.audio.play(self._look.sound(event))
         length = self._desk.pace.seconds(self._look.fleeting_seconds(event))
         if length > 0:
+            if self._fleeting is not None:
+                self._end_passing(self._fleeting[0])
             self._fleeting = (event, self._desk.clock(), length)
         self._seen(event)
 
@@ -93,12 +100,27 @@ class Show:
         result = self.top.pictures(hidden=dragging, lifted=lifted)
         if dragging is not None:
             result += self.top.dragged(dragging, pointer)
-        result += self._sign_pictures(shown, plan)
-        if self._fleeting is not None:
-            event, begin, length = self._fleeting
-            share = self._desk.pace.share(self._desk.clock() - begin, length)
-            result += self._look.fleeting(self._desk.kit, event, plan, share)
-        return result
+        passing = self._left + self._passing_pictures(plan)
+        replaced = {picture.key for picture in passing}
+        result += [sign for sign in self._sign_pictures(shown, plan) if sign.key not in replaced]
+        return result + passing
+
+    def _passing_pictures(self, plan: TableLayout) -> list[Picture]:
+        """What is seen for a moment; it takes the place of the signs that have the same keys."""
+        if self._fleeting is None:
+            return []
+        event, begin, length = self._fleeting
+        share = self._desk.pace.share(self._desk.clock() - begin, length)
+        return self._look.fleeting(self._desk.kit, event, plan, share)
+
+    def _end_passing(self, event: Event) -> None:
+        """The moment is over; signs that it has changed stay as it left them."""
+        self._fleeting = None
+        if self.plan is None or self._shown is None:
+            return
+        keys = {sign.key for sign in self._sign_pictures(self._shown, self.plan)}
+        last = self._look.fleeting(self._desk.kit, event, self.plan, 1.0)
+        self._left += [picture for picture in last if picture.key in keys]
 
     def _sign_pictures(self, shown: View, plan: TableLayout) -> list[Picture]:
         """The decorations, made anew only when view or places have changed."""
