@@ -1,0 +1,58 @@
+"""``simulate`` and ``arena``: many games between computer players, with a bar that shows how far they are."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from ..engine.errors import TableError
+from ..engine.text import text
+from ..match.arena import ArenaReport, arena
+from ..match.simulate import Report, simulate
+from .asked import asked_bots, asked_game, asked_options
+
+_BAR = 40
+
+
+def run_trials(parsed: argparse.Namespace) -> int:
+    """Play, then print a table or JSON (its ``format`` is 1)."""
+    game = asked_game(parsed.game)
+    report = _simulate(game, parsed) if parsed.command == "simulate" else _arena(game, parsed)
+    if parsed.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        print("\n".join(report.lines()))
+    return 0
+
+
+def _simulate(game: str, parsed: argparse.Namespace) -> Report:
+    if parsed.games < 1:
+        raise TableError(text("common.cli.games"))
+    bots = asked_bots(game, parsed.bots)
+    options = asked_options(game, parsed.option)
+    bar = _bar()
+    counted = None if bar is None else lambda done, games: bar(done / games)
+    return simulate(game, parsed.games, parsed.seed, bots, options, counted)
+
+
+def _arena(game: str, parsed: argparse.Namespace) -> ArenaReport:
+    if not 0 < parsed.minutes < 100_000:
+        raise TableError(text("common.cli.minutes"))
+    return arena(game, parsed.minutes, seed=parsed.seed, progress=_bar())
+
+
+def _bar() -> Callable[[float], None] | None:
+    """A bar on the error stream, if somebody looks at it."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(share: float) -> None:
+        done = round(max(0.0, min(1.0, share)) * _BAR)
+        end = "\n" if share >= 1.0 else ""
+        sys.stderr.write(f"\r[{'#' * done}{'.' * (_BAR - done)}] {share:4.0%}{end}")
+        sys.stderr.flush()
+
+    return show
