@@ -101,17 +101,18 @@ class App:
         from .scenes.scene import Scene
 
         assert isinstance(scene, Scene)
+        elsewhere = scene is not self._scene
+        self._scene = scene
+        scene.dirty = False
         if self.desk.kit.metrics.too_small:
             self.display.set_background(wood(*self._surface.get_size()))
             pictures: list[Picture] = self._too_small()
             scene.fresh = True
         else:
-            if scene.fresh or scene is not self._scene:
+            if scene.fresh or elsewhere:
                 self.display.set_background(scene.background())
                 scene.fresh = False
             pictures = [*scene.pictures(), *self._notice()]
-        self._scene = scene
-        scene.dirty = False
         if not self.display.show(self._surface, pictures):
             return False
         self.frames_drawn += 1
