@@ -20,7 +20,7 @@ from game.games import registry  # noqa: E402
 
 Row = tuple[tuple[float, ...], float]
 """Features of a position for one seat, and the points that this seat got in the end."""
-RANDOM_SHARE = 0.25
+RANDOM_SHARE = 0.1
 ROUNDS = 8
 RIDGE = 1.0
 """Pulls weights towards 0: features that say the same share their weight instead of fighting over it."""

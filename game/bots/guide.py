@@ -24,6 +24,10 @@ class Guide(Protocol):
         """The rule player's move: fast, and blind to what ``seat`` may not know."""
         ...
 
+    def propose(self, state: Any, seat: Seat, rnd: Rnd) -> Action:
+        """A move worth a thought: the rule player's, were it unsure of itself. Asked often, it names several."""
+        ...
+
     def falter(self, state: Any, seat: Seat, rnd: Rnd, errors: Mapping[str, float]) -> Action:
         """The rule player's move with the mistakes named in ``errors``."""
         ...
@@ -48,7 +52,7 @@ class Guide(Protocol):
         """What each action means to the seat, in ranks and kinds of places, never in slot numbers.
 
         Actions of equal meaning are worth the same; None marks one that is never better than another. At least one
-        action has a meaning. The last part of a meaning of three or more parts is what a player chooses first.
+        action has a meaning.
         """
         ...
 

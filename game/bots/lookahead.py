@@ -7,12 +7,14 @@ from random import Random
 from .guide import Meaning
 from .thought import Findings, Line, Table, Watch
 
+PROPOSALS = 24
+
 
 def look_ahead(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
     """The mean value of each meaning; ``iterations`` playouts in all."""
     seat, rnd = table.view.seat, rng.random
     world = table.world(rng)
-    options = table.options(world, seat)
+    options = table.shortlist(world, seat, rnd, PROPOSALS)
     totals: dict[Meaning, float] = dict.fromkeys(options, 0.0)
     rounds = max(1, iterations // len(options))
     done = 0

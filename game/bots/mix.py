@@ -11,7 +11,7 @@ from random import Random
 
 from ..engine.contract import Action
 from .guide import Meaning
-from .thought import Findings, Line, Table, Watch
+from .thought import WORLDS_FOR_VALUE, Findings, Line, Table, Watch
 
 MAX_CELLS = 150
 SWEEPS = 150
@@ -85,15 +85,16 @@ def mixed(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
     """The mix over the seat's secret choices; ``iterations`` playouts in all."""
     seat = table.view.seat
     first = table.world(rng)
-    rows = table.options(first, seat)
+    rows = table.options(first, seat).actions
     tables: dict[Hashable, Payoffs] = {}
+    start = table.expected(rng, WORLDS_FOR_VALUE)
     done = 0
     while done < iterations and (done == 0 or watch.time_left()):
         _try_column(table, rng, rows, tables)
         done += len(rows)
     worlds = sum(payoffs.worlds for payoffs in tables.values())
     shares, values = solve([(payoffs.worlds / worlds, payoffs.means()) for payoffs in tables.values()])
-    lines = [Line(meaning, worlds, values[i], shares[i]) for i, meaning in enumerate(rows)]
+    lines = [Line(meaning, worlds, start + values[i], shares[i]) for i, meaning in enumerate(rows)]
     return tuple(sorted(lines, key=lambda line: (-line.share, -line.value)))
 
 
@@ -102,7 +103,7 @@ def _try_column(table: Table, rng: Random, rows: dict[Meaning, Action], tables: 
     seat = table.view.seat
     world = table.world(rng)
     rival = next(other for other in world.pending() if other != seat)
-    options = table.options(world, rival)
+    options = table.options(world, rival).actions
     kind = (table.guide.situation(world, rival), tuple(sorted(options)))
     payoffs = tables.get(kind)
     if payoffs is None:
@@ -110,11 +111,12 @@ def _try_column(table: Table, rng: Random, rows: dict[Meaning, Action], tables: 
     column = payoffs.least_tried()
     payoffs.worlds += 1
     payoffs.counts[column] += 1
+    before = table.judged(world)[seat]
     for index, action in enumerate(rows.values()):
         state = world.clone()
         state.apply(rival, options[payoffs.columns[column]])
         state.apply(seat, action)
-        payoffs.totals[index][column] += table.playout(state, rng.random)[seat]
+        payoffs.totals[index][column] += table.playout(state, rng.random)[seat] - before
 
 
 def suits(table: Table, rng: Random) -> bool:
@@ -126,7 +128,8 @@ def suits(table: Table, rng: Random) -> bool:
     pending = world.pending()
     if len(pending) != 2:
         return False
-    return len(table.options(world, pending[0])) * len(table.options(world, pending[1])) <= MAX_CELLS
+    sizes = [len(table.options(world, seat).actions) for seat in pending]
+    return sizes[0] * sizes[1] <= MAX_CELLS
 
 
 def drawn(findings: Findings, rng: Random) -> Meaning:

@@ -14,12 +14,11 @@ from .levels import level
 from .lookahead import look_ahead
 from .mix import drawn, mixed, suits
 from .search import TreeSearch
-from .thought import Findings, Line, Table, Watch
+from .thought import WORLDS_FOR_VALUE, Findings, Line, Table, Watch
 
 ONCE = Budget(1, 1.0)
 NEAR = 0.02
 """The search plays any of the moves that are so close to the best, so that it can't be foreseen."""
-WORLDS_FOR_VALUE = 24
 
 
 class RandomBot:
@@ -62,7 +61,7 @@ class ThinkingBot:
     def findings(self, table: Table, legal: Sequence[Action], rng: Random, budget: Budget) -> Findings:
         """What is known of each meaning after the thinking."""
         world = table.world(rng)
-        options = table.options(world, table.view.seat)
+        options = table.options(world, table.view.seat).actions
         if len(options) == 1:
             return (Line(next(iter(options)), 0, table.expected(rng, WORLDS_FOR_VALUE), 1.0),)
         self._watch.begin(budget.seconds)

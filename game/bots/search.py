@@ -2,24 +2,24 @@
 
 Every seat picks in nodes of its own, so simultaneous and hidden choices can't be seen by the others: a seat's node
 is found by its `Guide.situation`, its arms are `Guide.meanings`. UCB1 counts for each arm how often it was
-available. Rewards lie in [0, 1].
+available. An arm is born when the rule player, unsure of himself, proposes it: that keeps large choices small.
+Rewards lie in [0, 1]: by how much a playout ends better than its world began, so that the luck of the sampled cards
+cancels out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any
 
-from ..engine.contract import Action
 from ..engine.view import Seat
 from .guide import Meaning, Rnd
-from .thought import Findings, Line, Table, Watch
+from .thought import WORLDS_FOR_VALUE, Findings, Line, Options, Table, Watch
 
 EXPLORATION = 0.7
-SPLIT_OVER = 12
-"""More meanings than this are chosen in two steps, if they have parts: first the last part, then the rest."""
+ROOT_PROPOSALS = 48
+"""How often the rule player is asked for moves worth a thought at the root."""
 
 
 class Arm:
@@ -32,19 +32,21 @@ class Arm:
         self.total = 0.0
         self.available = 0
 
+    def gain(self) -> float:
+        """By how much the seat fares better after this choice than it could expect."""
+        return 2 * self.total / self.visits - 1 if self.visits else 0.0
 
-Node = dict[Any, Arm]
+
+Node = dict[Meaning, Arm]
 Path = list[tuple[Seat, Arm]]
 
 
-def pick(node: Node, choices: list[Any], rnd: Rnd) -> Any:
-    """The choice that UCB1 takes: an untried one by lot, else the best upper bound."""
-    fresh: list[Any] = []
+def best_bound(node: Node, choices: Sequence[Meaning], rnd: Rnd) -> Meaning:
+    """The choice that UCB1 takes: an untried one by lot, else the one with the best upper bound."""
+    fresh: list[Meaning] = []
     best, best_score = choices[0], -1.0
     for choice in choices:
-        arm = node.get(choice)
-        if arm is None:
-            arm = node[choice] = Arm()
+        arm = node[choice]
         arm.available += 1
         if not arm.visits:
             fresh.append(choice)
@@ -62,61 +64,58 @@ class TreeSearch:
         self.table = table
         self.rng = rng
         self.nodes: dict[Hashable, Node] = {}
+        world = table.world(rng)
+        seat = table.view.seat
+        self.before = 0.0
+        """Sum over the worlds of what the seat could expect in them."""
+        self.root: Node = {meaning: Arm() for meaning in table.shortlist(world, seat, rng.random, ROOT_PROPOSALS)}
+        self.nodes[seat, table.guide.situation(world, seat)] = self.root
 
     def run(self, iterations: int, watch: Watch) -> Findings:
-        """Grow the tree; what it says of the decision at hand."""
+        """Grow the tree; the arms of the root, most visited first."""
         done = 0
-        while done < iterations and (done == 0 or watch.time_left()):
+        while len(self.root) > 1 and done < iterations and (done == 0 or watch.time_left()):
             self._iterate()
             done += 1
-        return self._found()
+        start = self.before / done if done else self.table.expected(self.rng, WORLDS_FOR_VALUE)
+        lines = [Line(meaning, arm.visits, start + arm.gain(), 0.0) for meaning, arm in self.root.items()]
+        lines.sort(key=lambda line: (-line.visits, -line.value))
+        return (Line(lines[0].meaning, lines[0].visits, lines[0].value, 1.0), *lines[1:])
 
     def _iterate(self) -> None:
         table, rnd = self.table, self.rng.random
         state = table.world(self.rng)
+        before = table.judged(state)
+        self.before += before[table.view.seat]
         path: Path = []
         grown = False
         while not grown and (pending := state.pending()):
             seat = pending[0]
             options = table.options(state, seat)
-            if len(options) == 1:
-                state.apply(seat, next(iter(options.values())))
+            if len(options.actions) == 1:
+                state.apply(seat, next(iter(options.actions.values())))
                 continue
             key = (seat, table.guide.situation(state, seat))
             node = self.nodes.get(key)
             if node is None:
                 grown = True
                 node = self.nodes[key] = {}
-            state.apply(seat, self._descend(key, node, options, seat, path, rnd))
+            meaning = self._pick(node, options, state, seat, rnd)
+            path.append((seat, node[meaning]))
+            state.apply(seat, options.actions[meaning])
         points = table.playout(state, rnd)
         for seat, arm in path:
             arm.visits += 1
-            arm.total += points[seat]
+            arm.total += 0.5 + 0.5 * (points[seat] - before[seat])
 
-    def _descend(
-        self, key: Hashable, node: Node, options: dict[Meaning, Action], seat: Seat, path: Path, rnd: Rnd
-    ) -> Action:
-        meanings = list(options)
-        if len(meanings) > SPLIT_OVER and len(meanings[0]) > 2:
-            last = pick(node, list(dict.fromkeys(meaning[-1] for meaning in meanings)), rnd)
-            path.append((seat, node[last]))
-            meanings = [meaning for meaning in meanings if meaning[-1] == last]
-            node = self.nodes.setdefault((key, last), {})
-        meaning = pick(node, meanings, rnd)
-        path.append((seat, node[meaning]))
-        return options[meaning]
-
-    def _found(self) -> Findings:
-        """The arms of the root, most visited first."""
-        table = self.table
-        state = table.world(self.rng)
-        seat = table.view.seat
-        key = (seat, table.guide.situation(state, seat))
-        root = self.nodes.get(key, {})
-        lines: list[Line] = []
-        for meaning in table.options(state, seat):
-            node = root if meaning in root else self.nodes.get((key, meaning[-1]), {})
-            arm = node.get(meaning, Arm())
-            lines.append(Line(meaning, arm.visits, arm.total / arm.visits if arm.visits else 0.0, 0.0))
-        lines.sort(key=lambda line: (-line.visits, -line.value))
-        return (Line(lines[0].meaning, lines[0].visits, lines[0].value, 1.0), *lines[1:])
+    def _pick(self, node: Node, options: Options, state: object, seat: Seat, rnd: Rnd) -> Meaning:
+        if node is not self.root:
+            proposed = options.labels.get(self.table.guide.propose(state, seat, rnd))
+            if proposed is not None and proposed not in node:
+                node[proposed] = Arm()
+                return proposed
+        choices = [meaning for meaning in options.actions if meaning in node]
+        if not choices:
+            choices = list(options.actions)[:1]
+            node.setdefault(choices[0], Arm())
+        return best_bound(node, choices, rnd)

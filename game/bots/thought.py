@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -11,13 +12,14 @@ from ..engine.contract import Action, Choice, Rules
 from ..engine.view import Seat, View
 from .guide import Guide, Meaning, Rnd
 
-RANDOM_SHARE = 0.25
+RANDOM_SHARE = 0.1
 """Of the moves in playouts: rule players alone would visit too little."""
 EXCHANGES = 2
 """A playout is judged after the present exchange and one more."""
 CHECK_EVERY = 16
 """Clock and messages are looked at once in so many iterations."""
 WORLDS_FOR_REASONS = 120
+WORLDS_FOR_VALUE = 24
 
 
 class Interrupted(Exception):
@@ -67,6 +69,14 @@ Findings = tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Options:
+    """A seat's choice: the meaning of each action that has one, and one action for each meaning."""
+
+    labels: dict[Action, Meaning]
+    actions: dict[Meaning, Action]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A decision as a bot sees it: the view, and the game's rules and guide."""
 
@@ -80,9 +90,26 @@ class Table:
         self.guide.reopen(state, self.view.seat)
         return state
 
-    def options(self, state: Any, seat: Seat) -> dict[Meaning, Action]:
-        """One action for each meaning."""
-        return grouped(self.guide, state, seat, state.legal(seat))
+    def options(self, state: Any, seat: Seat) -> Options:
+        """The seat's choice in terms of meanings."""
+        legal = state.legal(seat)
+        labels: dict[Action, Meaning] = {}
+        actions: dict[Meaning, Action] = {}
+        for action, label in zip(legal, self.guide.meanings(state, seat, legal), strict=True):
+            if label is not None:
+                labels[action] = label
+                if label not in actions:
+                    actions[label] = action
+        return Options(labels, actions)
+
+    def shortlist(self, state: Any, seat: Seat, rnd: Rnd, proposals: int) -> dict[Meaning, Action]:
+        """The meanings that the rule player thinks of when asked so often, commonest first."""
+        options = self.options(state, seat)
+        propose = self.guide.propose
+        found = Counter(options.labels.get(propose(state, seat, rnd)) for _ in range(proposals))
+        del found[None]
+        listed = {meaning: options.actions[meaning] for meaning, _ in found.most_common() if meaning is not None}
+        return listed or options.actions
 
     def playout(self, state: Any, rnd: Rnd) -> list[float]:
         """Points by seat after a short continuation of ``state``, which is used up."""
@@ -116,20 +143,10 @@ class Table:
     def chosen(self, legal: Sequence[Action], findings: Findings, pick: Meaning, rng: Random) -> Choice:
         """The answer: an action that means ``pick``, by lot if there are several, and why."""
         state = self.world(rng)
-        labels = self.guide.meanings(state, self.view.seat, legal)
-        alike = [action for action, label in zip(legal, labels, strict=True) if label == pick]
+        options = self.options(state, self.view.seat)
+        alike = [action for action in legal if options.labels.get(action) == pick]
         action = alike[int(rng.random() * len(alike))]
-        actions = grouped(self.guide, state, self.view.seat, legal)
-        ranked = [(actions[line.meaning], line.value) for line in findings if line.meaning != pick]
+        ranked = [(options.actions[line.meaning], line.value) for line in findings if line.meaning != pick]
         value = next(line.value for line in findings if line.meaning == pick)
         worlds = [self.world(rng) for _ in range(WORLDS_FOR_REASONS)]
         return Choice(action, value, self.guide.reasons(self.view, worlds, [(action, value), *ranked]))
-
-
-def grouped(guide: Guide, state: Any, seat: Seat, legal: Sequence[Action]) -> dict[Meaning, Action]:
-    """One action for each meaning, in the order of ``legal``."""
-    result: dict[Meaning, Action] = {}
-    for action, label in zip(legal, guide.meanings(state, seat, legal), strict=True):
-        if label is not None and label not in result:
-            result[label] = action
-    return result

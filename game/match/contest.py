@@ -1,0 +1,53 @@
+"""Games between computer players, without a screen and without a journal: what `simulate` and `arena` count."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from ..bots.guide import guide
+from ..bots.players import player
+from ..engine.chance import derived
+from ..engine.contract import Options
+from ..engine.view import PUBLIC, Seat
+from ..games import registry
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game between bots ended."""
+
+    scores: tuple[float, ...]
+    winners: tuple[Seat, ...]
+    starter: Seat | None
+    """Who began, in games whose facts say it as ``first``."""
+    decisions: int
+    exchanges: int
+
+
+def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Result:
+    """Play one game; ``bots`` by seat. The same arguments give the same game."""
+    state = registry.rules(game).new(seed, options).clone()
+    players = [player(game, name) for name in bots]
+    bot_seed = derived(seed, len(bots))
+    decisions = 0
+    while pending := state.pending():
+        seat = pending[0]
+        bot, budget = players[seat]
+        rng = Random(derived(bot_seed, seat, decisions))
+        choice = bot.choose(state.view(seat), state.legal(seat), rng, budget)
+        state.apply(seat, choice.action)
+        decisions += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    starter = getattr(state.view(PUBLIC).facts, "first", None)
+    return Result(outcome.scores, outcome.winners, starter, decisions, guide(game).exchange(state))
+
+
+def workers() -> ProcessPoolExecutor:
+    """Processes for many games, one for each core."""
+    return ProcessPoolExecutor(os.cpu_count() or 1, multiprocessing.get_context("spawn"))
