@@ -47,7 +47,7 @@ class ReplayScene(Scene):
         self.show = Show(desk, self.look, lambda event: None)
         self.logbook = Logbook()
         self._next_at = 0.0
-        self.hud = Hud(self._icons())
+        self.hud = Hud(self._icons(), choices=0)
 
     @property
     def top(self) -> Tabletop:

@@ -11,13 +11,14 @@ from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.kit import Kit
 from ...table.pixels import faded, outline, panel
-from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS, Colour
 from ...table.tween import Box, ease_out
 from .actions import BITS, CASTLE_MASK, FRONT, GARRISONS
 from .seen import DEPLOY, OVER, CastleFacts, engaged, home, stage
 from .strength import Strength, strength
 
 _Z_WALL, _Z_SIGN, _Z_SUM = 40, 44, 46
+_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.38)
 
 
 def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -107,17 +108,34 @@ def _plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pictur
         Picture(("plate", seat), plate, rect.x, rect.y, 1),
         Picture(("stripe", seat), stripe, rect.x + kit.px(7), rect.y + kit.px(8), 2),
     ]
-    room = rect.w - kit.px(28)
-    x, y = rect.x + kit.px(20), rect.y + kit.px(8)
-    name = kit.fitted_line(kit.say(text("common.name", seat=SeatName(seat))), "body", IVORY, room, "bold")
-    result.append(Picture(("name", seat), name, x, y, 2))
-    y += name.get_height() + kit.px(2)
-    words = _part(facts, seat, active)
-    if words is not None:
-        part = kit.fitted_line(kit.say(words), "small", BRASS_BRIGHT if active else IVORY_DIM, room)
-        if y + part.get_height() < rect.bottom - kit.px(20):
-            result.append(Picture(("part", seat), part, x, y, 2))
-    return result + _shields(kit, facts, seat, rect)
+    shields = _shields(kit, facts, seat, rect)
+    x, y = rect.x + kit.px(20), rect.y + kit.px(6)
+    room = (rect.w - kit.px(28), min(shield.y for shield in shields) - kit.px(2) - y)
+    for key, drawn in zip(("name", "part"), _plate_words(kit, facts, seat, active, room), strict=False):
+        result.append(Picture((key, seat), drawn, x, y, 2))
+        y += drawn.get_height()
+    return result + shields
+
+
+def _plate_words(
+    kit: Kit, facts: CastleFacts, seat: Seat, active: bool, room: tuple[int, int]
+) -> list[pygame.Surface]:
+    """Name and part as large as there is room for both; the name alone where even small words don't fit."""
+    name, part = text("common.name", seat=SeatName(seat)), _part(facts, seat, active)
+    colour = BRASS_BRIGHT if active else IVORY_DIM
+    for words in (part, None):
+        for share in _SHRINKING:
+            rows = [_block(kit, name, "body", share, IVORY, room[0])]
+            if words is not None:
+                rows.append(_block(kit, words, "small", share, colour, room[0]))
+            if sum(row.get_height() for row in rows) <= room[1]:
+                return rows
+    return [_block(kit, name, "body", _SHRINKING[-1], IVORY, room[0])]
+
+
+def _block(kit: Kit, words: Text, size: str, share: float, colour: Colour, width: int) -> pygame.Surface:
+    px = max(8, round(kit.metrics.text_px(size) * share))
+    return kit.fonts.block(kit.say(words), "bold" if size == "body" else "sans", px, colour, max(1, width))
 
 
 def _part(facts: CastleFacts, seat: Seat, active: bool) -> Text | None:
@@ -167,7 +185,9 @@ def _stage_frames(kit: Kit, layout: TableLayout) -> list[Picture]:
             frame = outline(round(box.w), round(box.h), round(box.w * 0.06), kit.px(1.4), IVORY_DIM)
             result.append(Picture(("frame", slot), frame, round(box.x), round(box.y), 1))
             if slot[1] == 1:
-                label = kit.fitted_line(kit.say(text("castle.zone.support")), "small", IVORY_DIM, round(box.w * 0.92))
+                words = kit.say(text("castle.zone.support"))
+                px = kit.fonts.fitting_px([words], "sans", kit.metrics.text_px("small"), round(box.w * 0.9), 8)
+                label = kit.fonts.block(words, "sans", px, IVORY_DIM, round(box.w * 0.9), "center")
                 x, y = box.center
                 place = (round(x) - label.get_width() // 2, round(y) - label.get_height() // 2)
                 result.append(Picture(("frame_label", slot), label, *place, 2))

@@ -19,11 +19,20 @@ LEAST_BOARD = 540
 """Design units of board below which the log gives up its room."""
 
 
+_WORDS_EMS, _CHOICE_EMS = 17, 7.6
+"""Room for words and for one button, in heights of the text: below this the words get a row of their own."""
+_LONG_LINE_EMS = 28
+"""A row of words narrower than this is made for two lines each."""
+_SHRINKING = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52)
+
+
 class Hud:
     """Places for board, bar and log, and the bar's own drawing."""
 
-    def __init__(self, icons: Sequence[IconButton]) -> None:
+    def __init__(self, icons: Sequence[IconButton], *, choices: int = 2) -> None:
+        """``choices``: for how many buttons the bar keeps room."""
         self.icons = list(icons)
+        self._choices = choices
         self.buttons: list[Button] = []
         self.prompt: Text | None = None
         self.message: Text | None = None
@@ -32,17 +41,19 @@ class Hud:
         self.log: pygame.Rect | None = None
         self.bar = pygame.Rect(0, 0, 0, 0)
         self.words = pygame.Rect(0, 0, 0, 0)
+        self._choice = pygame.Rect(0, 0, 0, 0)
+        """Where buttons find room; in a wide window the words share it."""
+        self._apart = False
+        """Whether the words stand in a row of their own."""
         self.tip: IconButton | None = None
 
     def place(self, kit: Kit) -> None:
-        """Divide the window."""
+        """Divide the window. Nothing of it depends on what is asked, so that the board never jumps."""
         metrics = kit.metrics
         frame = kit.px(14)
         whole = pygame.Rect(0, 0, metrics.width, metrics.height).inflate(-2 * frame, -2 * frame)
+        high = self._place_bar(kit, whole)
         margin = kit.px(8)
-        side = max(kit.px(34), round(metrics.text_px("body") * 1.9))
-        high = max(side + 2 * margin, kit.line_height("body") + 2 * kit.line_height("small") + margin)
-        self.bar = pygame.Rect(whole.x, whole.bottom - high, whole.w, high)
         upper = pygame.Rect(whole.x, whole.y, whole.w, whole.h - high)
         log_width = min(round(kit.px(LOG_WIDTH) * max(1.0, metrics.scale * 0.85)), round(whole.w * 0.3))
         if upper.w - log_width >= kit.px(LEAST_BOARD):
@@ -51,32 +62,63 @@ class Hud:
         else:
             self.log = None
         self.board = upper
-        x = self.bar.x + margin
+        self._place_buttons(kit)
+
+    def _place_bar(self, kit: Kit, whole: pygame.Rect) -> int:
+        """Icons, words and buttons side by side; else the words above; else each in a row. The bar's height."""
+        body, margin = kit.metrics.text_px("body"), kit.px(8)
+        side = max(kit.px(34), round(body * 1.9))
+        icons = len(self.icons) * (side + kit.px(6)) + 2 * margin
+        choices = self._choices * (round(_CHOICE_EMS * body) + kit.px(44))
+        self._apart = icons + choices + _WORDS_EMS * body > whole.w
+        stacked = self._apart and choices > 0 and icons + choices > whole.w
+        row = side + 2 * margin
+        lines = kit.line_height("body") + kit.line_height("small")
+        long = whole.w < _LONG_LINE_EMS * body
+        words = round(lines * (1.5 if long or not self._apart else 1.15))
+        high = max(row, words + margin) if not self._apart else words + row * (2 if stacked else 1)
+        self.bar = pygame.Rect(whole.x, whole.bottom - high, whole.w, high)
+        low = pygame.Rect(self.bar.x, self.bar.bottom - row, self.bar.w, row) if self._apart else self.bar
+        left = self._place_icons(kit, low, side)
+        if stacked:
+            self._choice = low.move(0, -row)
+        else:
+            self._choice = pygame.Rect(left, low.y, low.right - left, low.h)
+        if self._apart:
+            self.words = pygame.Rect(self.bar.x + 2 * margin, self.bar.y, self.bar.w - 4 * margin, words)
+        return high
+
+    def _place_icons(self, kit: Kit, row: pygame.Rect, side: int) -> int:
+        """From the left; returns where they end."""
+        gap, margin = kit.px(6), kit.px(8)
+        room = (row.w - 2 * margin - gap * (len(self.icons) - 1)) // max(1, len(self.icons))
+        side, x = min(side, room), row.x + margin
         for icon in self.icons:
-            icon.place(kit, pygame.Rect(x, self.bar.centery - side // 2, side, side))
-            x += side + kit.px(6)
-        self._place_buttons(kit, x + margin)
+            icon.place(kit, pygame.Rect(x, row.centery - side // 2, side, side))
+            x += side + gap
+        return x + margin
 
     def set_buttons(self, kit: Kit, buttons: Sequence[Button]) -> None:
         """What can be chosen now."""
         self.buttons = list(buttons)
-        left = self.icons[-1].rect.right + kit.px(14) if self.icons else self.bar.x
-        self._place_buttons(kit, left)
+        self._place_buttons(kit)
 
-    def _place_buttons(self, kit: Kit, left: int) -> None:
-        """Right-aligned, at most half of what the icons leave; narrower ones wrap their words."""
-        gap, right = kit.px(10), self.bar.right - kit.px(10)
+    def _place_buttons(self, kit: Kit) -> None:
+        """Right-aligned, beside the words at most a good half of the room; narrower ones wrap their words."""
+        area, gap = self._choice, kit.px(10)
+        right = area.right - gap
         widths = [button.natural_width(kit) for button in self.buttons]
-        room = round((right - left) * 0.58)
-        whole = sum(widths) + gap * max(0, len(widths) - 1)
-        if whole > room:
-            share = (room - gap * max(0, len(widths) - 1)) / max(1, sum(widths))
+        room = round((right - area.x) * (1.0 if self._apart else 0.58))
+        gaps = gap * max(0, len(widths) - 1)
+        if sum(widths) + gaps > room:
+            share = (room - gaps) / max(1, sum(widths))
             widths = [max(kit.px(60), round(width * share)) for width in widths]
         for button, width in reversed(list(zip(self.buttons, widths, strict=True))):
-            high = min(self.bar.h - kit.px(6), button.height(kit, width))
-            button.place(kit, pygame.Rect(right - width, self.bar.centery - high // 2, width, high))
+            high = min(area.h - kit.px(6), button.height(kit, width))
+            button.place(kit, pygame.Rect(right - width, area.centery - high // 2, width, high))
             right -= width + gap
-        self.words = pygame.Rect(left, self.bar.y, max(1, right - left), self.bar.h)
+        if not self._apart:
+            self.words = pygame.Rect(area.x, self.bar.y, max(1, right - area.x), self.bar.h)
 
     def widget_at(self, pos: tuple[int, int]) -> Button | None:
         """The button or icon under a point."""
@@ -96,25 +138,31 @@ class Hud:
 
     def _word_pictures(self, kit: Kit) -> list[Picture]:
         area = self.words
-        rows: list[tuple[str, pygame.Surface, int]] = []
-        if self.prompt is not None:
-            drawn = kit.fitted_line(kit.say(self.prompt), "body", IVORY, area.w, "bold")
-            rows.append(("prompt", drawn, 0))
-        if self.message is not None:
-            inset = round(kit.metrics.text_px("small") * 1.5) if self.message_is_refusal else 0
-            drawn = kit.fitted_line(kit.say(self.message), "small", BRASS_BRIGHT, area.w - inset)
-            rows.append(("message", drawn, inset))
-        high = sum(drawn.get_height() for _, drawn, _ in rows)
-        y = area.centery - high // 2
+        inset = round(kit.metrics.text_px("small") * 1.5) if self.message_is_refusal else 0
+        rows = self._fitted_rows(kit, area, inset)
+        y = area.centery - sum(drawn.get_height() for _, drawn in rows) // 2
         result: list[Picture] = []
-        for key, drawn, inset in rows:
-            result.append(Picture(key, drawn, area.x + inset, y, _Z + 2, area))
-            if inset:
-                size = round(inset * 0.8)
-                icon = kit.art.icon("warning", size, GARNET)
+        for key, drawn in rows:
+            indent = inset if key == "message" else 0
+            result.append(Picture(key, drawn, area.x + indent, y, _Z + 2, area))
+            if indent:
+                icon = kit.art.icon("warning", round(inset * 0.8), GARNET)
                 result.append(Picture("message_icon", icon, area.x, y, _Z + 2))
             y += drawn.get_height()
         return result
+
+    def _fitted_rows(self, kit: Kit, area: pygame.Rect, inset: int) -> list[tuple[str, pygame.Surface]]:
+        """Prompt and message as large as the room for both allows."""
+        rows: list[tuple[str, pygame.Surface]] = []
+        for share in _SHRINKING:
+            rows = []
+            if self.prompt is not None:
+                rows.append(("prompt", _row(kit, self.prompt, "body", share, area.w)))
+            if self.message is not None:
+                rows.append(("message", _row(kit, self.message, "small", share, area.w - inset)))
+            if sum(drawn.get_height() for _, drawn in rows) <= area.h:
+                break
+        return rows
 
     def _tip_pictures(self, kit: Kit) -> list[Picture]:
         tip = self.tip
@@ -124,8 +172,16 @@ class Hud:
         drawn = kit.line(words, "small", IVORY)
         size = (drawn.get_width() + kit.px(16), drawn.get_height() + kit.px(8))
         plate = panel(*size, kit.px(5), NIGHT, 240, BRASS_BRIGHT)
-        x, y = tip.rect.x, self.bar.y - plate.get_height() - kit.px(2)
+        x = max(self.bar.x, min(tip.rect.x, self.bar.right - plate.get_width()))
+        y = tip.rect.y - plate.get_height() - kit.px(6)
         return [
             Picture("tip", plate, x, y, _Z + 20),
             Picture("tip_words", drawn, x + kit.px(8), y + kit.px(4), _Z + 21),
         ]
+
+
+def _row(kit: Kit, message: Text, size: str, share: float, width: int) -> pygame.Surface:
+    """Words at a share of their size, wrapped where they must be."""
+    px = max(8, round(kit.metrics.text_px(size) * share))
+    face, colour = ("bold", IVORY) if size == "body" else ("sans", BRASS_BRIGHT)
+    return kit.fonts.block(kit.say(message), face, px, colour, max(1, width))
