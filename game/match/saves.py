@@ -11,6 +11,7 @@ from pathlib import Path
 from ..data.files import cause, set_aside
 from ..data.levels import levels_hash
 from ..engine.text import Text, text
+from ..games.registry import rules
 from .errors import DamagedJournal, JournalError
 from .journal import Act, NextDeal, Script, Undo, foreign, read_journal
 from .seats import SeatSetup, clean_name
@@ -19,7 +20,10 @@ from .writer import SUFFIX, modified, started
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved match, as far as its journal tells without being played. ``refusal``: why it can't be opened."""
+    """A saved match, as far as its journal tells without being played. ``refusal``: why it can't be opened.
+
+    One that can't be opened may have any number of seats.
+    """
 
     path: Path
     game: str
@@ -99,6 +103,8 @@ def _described(script: Script, fingerprint: Callable[[str], str]) -> SavedGame:
     seats = tuple(SeatSetup(seat.kind, clean_name(seat.name), seat.level) for seat in script.seats)
     best_of = script.header.options.get("best_of", 1)
     refusal = foreign(script, fingerprint)
+    if refusal is None and len(seats) not in rules(script.header.game).seats:
+        raise DamagedJournal(script.path, text("common.setup.seats", n=len(seats)), 1)
     return SavedGame(
         path=script.path,
         game=script.header.game,

@@ -44,11 +44,12 @@ class GamesListScene(PageScene):
         return widgets
 
     def _entry(self, game: SavedGame) -> list[Widget]:
+        names = [*(seat.name or "?" for seat in game.seats), "?", "?"]
         line = text(
             "common.games.entry",
             game=text(f"{game.game}.name"),
-            first=game.seats[0].name,
-            second=game.seats[1].name,
+            first=names[0],
+            second=names[1],
             date=f"{game.when:%Y-%m-%d %H:%M}",
         )
         if game.refusal is not None:
