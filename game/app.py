@@ -15,7 +15,6 @@ from .data.settings import Settings, load_settings
 from .engine.text import text
 from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
 from .scenes.keys import KeysScene
-from .scenes.launch import open_file
 from .table.art import Art
 from .table.audio import Audio
 from .table.display import Display, Picture
@@ -71,16 +70,24 @@ class App:
     def run(self) -> None:
         """Until the player leaves."""
         ticker = pygame.time.Clock()
-        first = True
+        frames = 0
         while self.desk.running:
             for event in pygame.event.get():
                 self.dispatch(event)
             self.frame()
-            if first:
-                first = False
-                self.desk.audio.open()
+            frames += 1
+            if frames == 1:
+                self._settle_in()
+            elif frames == FRAMES:
+                self.desk.worker()
             ticker.tick(FRAMES)
         self._remember_window()
+
+    def _settle_in(self) -> None:
+        """What can wait until the first frame is seen."""
+        icon = assets_root() / "common" / "icon.svg"
+        self.window.set_icon(pygame.image.load_sized_svg(icon, (ICON_SIZE, ICON_SIZE)))
+        self.desk.audio.open()
 
     def frame(self) -> bool:
         """One step of time; True if something was drawn."""
@@ -169,7 +176,7 @@ class App:
             if scene is not None:
                 scene.pointer_left()
         elif event.type == pygame.DROPFILE:
-            open_file(self.desk, Path(event.file))
+            self._open_file(Path(event.file))
         elif event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.KEYUP):
             self._key(event)
         elif event.type in _MOUSE and self.desk.scenes.top is not None:
@@ -177,6 +184,12 @@ class App:
                 self._notice_until = min(self._notice_until, self.clock() + 0.01)
             if not self.desk.kit.metrics.too_small:
                 self.desk.scenes.top.handle(self._in_pixels(event))
+
+    def _open_file(self, path: Path) -> None:
+        """A file was dropped on the window; what reads it is loaded only now."""
+        from .scenes.launch import open_file
+
+        open_file(self.desk, path)
 
     def _in_pixels(self, event: pygame.Event) -> pygame.Event:
         """Events tell points of the system; pictures are in pixels."""
@@ -313,7 +326,6 @@ def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.
     window = pygame.Window(TITLE, size=wanted[0], resizable=True, allow_high_dpi=True)
     if wanted[1] is not None:
         window.position = wanted[1]
-    window.set_icon(pygame.image.load_sized_svg(assets_root() / "common" / "icon.svg", (ICON_SIZE, ICON_SIZE)))
     return window
 
 

@@ -1,18 +1,17 @@
-"""The commands that open the window: no command, ``play`` and ``replay``."""
+"""The commands that open the window: no command, ``play`` and ``replay``.
+
+What a command alone needs is imported in its function: opening the title stays quick.
+"""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from ..bots.levels import level as level_row
 from ..engine.contract import Options
 from ..engine.errors import TableError
 from ..engine.text import text
-from ..match.replay import check_file
-from ..match.seats import SeatSetup
 from ..scenes.desk import Desk
-from .asked import asked_game, asked_level, asked_options
 
 
 def open_table(parsed: argparse.Namespace) -> int:
@@ -23,12 +22,12 @@ def open_table(parsed: argparse.Namespace) -> int:
 
     options: Options = {}
     if parsed.command == "play":
+        from .asked import asked_game, asked_level, asked_options
+
         asked_level(asked_game(parsed.game), parsed.level)
         options = asked_options(parsed.game, parsed.option)
     if parsed.command == "replay" and not Path(parsed.file).is_file():
         raise TableError(text("common.cli.no_file", file=parsed.file))
-
-    from ..scenes.launch import open_file
 
     def first(desk: Desk) -> None:
         if parsed.command == "play":
@@ -36,6 +35,8 @@ def open_table(parsed: argparse.Namespace) -> int:
         else:
             _title(desk)
             if parsed.command == "replay":
+                from ..scenes.launch import open_file
+
                 open_file(desk, Path(parsed.file))
 
     return start(first)
@@ -43,7 +44,7 @@ def open_table(parsed: argparse.Namespace) -> int:
 
 def _title(desk: Desk) -> None:
     from ..scenes.first_run import FirstRunScene
-    from ..scenes.launch import to_title
+    from ..scenes.title import to_title
 
     if desk.settings.first_run_done:
         to_title(desk)
@@ -52,6 +53,8 @@ def _title(desk: Desk) -> None:
 
 
 def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
+    from ..bots.levels import level
+    from ..match.seats import SeatSetup
     from ..scenes.launch import new_match, open_match, random_deal
 
     say = desk.say
@@ -59,7 +62,7 @@ def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
     if parsed.hotseat:
         second = SeatSetup("human", desk.settings.player_names[1] or say(text("common.new.default_second")))
     else:
-        row = level_row(parsed.game, parsed.level)
+        row = level(parsed.game, parsed.level)
         second = SeatSetup("bot", say(text(row.name)), row.id)
     seed = parsed.seed if parsed.seed is not None else random_deal()
     seats = [SeatSetup("human", first), second]
@@ -68,6 +71,7 @@ def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
 
 def _check(path: Path) -> int:
     """Replay without a window; 0 if all agrees, 1 if something differs."""
+    from ..match.replay import check_file
     from . import said
 
     if not path.is_file():

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 from ..data.settings import Settings, save_settings
 from ..engine.text import Text
 from ..games.registry import GAMES
-from ..match.session import Worker
 from ..table.art import Art
 from ..table.audio import Audio
 from ..table.fonts import Fonts
@@ -19,13 +18,26 @@ from ..table.tween import Pace
 from ..text.catalogue import Catalogue, system_language
 
 if TYPE_CHECKING:
+    from ..bots.worker import Answer, BotRequest
     from .scene import Scene
 
 NOTICE_SECONDS = 6.0
 
 
-class Thinker(Worker, Protocol):
-    """Where the computer thinks: a process, or what stands for one in tests and pictures."""
+class Thinker(Protocol):
+    """Where the computer thinks: a process, or what stands for one in tests and pictures. See `match.session`."""
+
+    def ask(self, request: BotRequest) -> int:
+        """Put a question; the ticket under which it will be answered."""
+        ...
+
+    def poll(self) -> Answer | None:
+        """An answer, if one has come."""
+        ...
+
+    def cancel(self) -> None:
+        """Forget all questions."""
+        ...
 
     def close(self) -> None:
         """Stop for good."""

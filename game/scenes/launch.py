@@ -40,14 +40,6 @@ def open_match(desk: Desk, match: Match) -> None:
     desk.scenes.replace(TitleScene(desk), TableScene(desk, match))
 
 
-def to_title(desk: Desk) -> None:
-    """Leave everything for the title."""
-    from .title import TitleScene
-
-    desk.names = ()
-    desk.scenes.replace(TitleScene(desk))
-
-
 def resume(desk: Desk, path: Path) -> None:
     """Go on with a saved match; TableError if its file can't be used."""
     open_match(desk, Match.resume(path))

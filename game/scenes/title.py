@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
 from ..engine.errors import TableError
 from ..engine.text import Text, text
 from ..games.registry import GAMES
-from ..match.saves import SavedGame, unfinished
 from ..table.display import Picture
 from ..table.kit import Kit
 from ..table.pixels import PREMULTIPLIED, blank, shadow
@@ -18,6 +18,9 @@ from ..table.tween import ease_out
 from ..table.widgets import Button, Row, Widget
 from .desk import Desk
 from .scene import Scene
+
+if TYPE_CHECKING:
+    from ..match.saves import SavedGame
 
 
 class GameCard(Button):
@@ -83,9 +86,14 @@ class TitleScene(Scene):
         self._focus = len(self._cards) if self._saved is not None else 0
 
     def _last_saved(self) -> SavedGame | None:
-        if self.desk.saves is None:
+        """The match that was played last and can be gone on with."""
+        folder = self.desk.saves
+        if folder is None or not folder.is_dir() or not any(folder.iterdir()):
             return None
-        games = unfinished(self.desk.saves)
+        # What reads journals is loaded only where there are any: the start stays short.
+        from ..match.saves import unfinished
+
+        games = unfinished(folder)
         self.desk.notices += games.problems
         return next((game for game in games if game.refusal is None), None)
 
@@ -242,3 +250,9 @@ class TitleScene(Scene):
             self._focus = (self._focus + (-1 if back else 1)) % len(stops)
         else:
             stops[self._focus % len(stops)].key(event)
+
+
+def to_title(desk: Desk) -> None:
+    """Leave everything for the title."""
+    desk.names = ()
+    desk.scenes.replace(TitleScene(desk))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
@@ -32,28 +33,70 @@ def tinted(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
     return copy
 
 
+def sliced(small: pygame.Surface, width: int, height: int, edge: int) -> pygame.Surface:
+    """A small picture made large: its corners (``edge`` pixels) are kept, its middle and sides are drawn out."""
+    result = blank(width, height)
+    size_w, size_h = small.get_size()
+    for x, wide, to_x, to_wide in _thirds(size_w, width, edge):
+        for y, high, to_y, to_high in _thirds(size_h, height, edge):
+            if wide > 0 and high > 0 and to_wide > 0 and to_high > 0:
+                piece = small.subsurface((x, y, wide, high))
+                if (wide, high) != (to_wide, to_high):
+                    piece = pygame.transform.scale(piece, (to_wide, to_high))
+                result.blit(piece, (to_x, to_y))
+    return result
+
+
+def _thirds(size: int, wanted: int, edge: int) -> tuple[tuple[int, int, int, int], ...]:
+    """(from, length, to, length there) for both ends and the middle of one direction."""
+    if size == wanted:
+        return ((0, size, 0, size),)
+    return (
+        (0, edge, 0, edge),
+        (edge, size - 2 * edge, edge, wanted - 2 * edge),
+        (size - edge, edge, wanted - edge, edge),
+    )
+
+
+def _smooth(
+    width: int, height: int, edge: int, draw: Callable[[pygame.Surface, pygame.Rect, int], None]
+) -> pygame.Surface:
+    """What ``draw`` draws (on a surface, in an area, at a factor), without jagged edges.
+
+    It is drawn at four times its size and scaled down; large ones are drawn small and drawn out.
+    """
+    small_w, small_h = (min(side, 2 * edge + 4) for side in (width, height))
+    big = pygame.Surface((small_w * 4, small_h * 4), pygame.SRCALPHA, 32)
+    draw(big, big.get_rect(), 4)
+    small = pygame.transform.smoothscale(big.premul_alpha(), (small_w, small_h))
+    return small if (small_w, small_h) == (width, height) else sliced(small, width, height, edge)
+
+
 @lru_cache(maxsize=256)
 def panel(width: int, height: int, radius: int, fill: Colour, alpha: int, rim: Colour | None) -> pygame.Surface:
-    """A rounded rectangle with an optional fine rim, drawn at four times its size and scaled down: no jagged edge."""
-    factor = 4 if width * height < 400_000 else 2
-    big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA, 32)
-    area = big.get_rect()
-    if rim is not None:
-        pygame.draw.rect(big, (*rim, 255), area, border_radius=radius * factor)
-        area = area.inflate(-2 * factor, -2 * factor)
-    pygame.draw.rect(big, (*fill, alpha), area, border_radius=max(0, radius - 1) * factor)
-    return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
+    """A rounded rectangle with an optional fine rim; where it is as wide as its corners, a disc."""
+    width, height = max(1, width), max(1, height)
+    radius = min(radius, width // 2, height // 2)
+
+    def draw(surface: pygame.Surface, area: pygame.Rect, factor: int) -> None:
+        if rim is not None:
+            pygame.draw.rect(surface, (*rim, 255), area, border_radius=radius * factor)
+            area = area.inflate(-2 * factor, -2 * factor)
+        pygame.draw.rect(surface, (*fill, alpha), area, border_radius=max(0, radius - 1) * factor)
+
+    return _smooth(width, height, radius + 2, draw)
 
 
 @lru_cache(maxsize=64)
 def outline(width: int, height: int, radius: int, thickness: int, colour: Colour) -> pygame.Surface:
     """A rounded frame."""
-    factor = 3
-    big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA, 32)
-    pygame.draw.rect(
-        big, (*colour, 255), big.get_rect(), width=thickness * factor, border_radius=max(1, radius * factor)
-    )
-    return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
+    width, height = max(1, width), max(1, height)
+    radius = max(1, min(radius, width // 2, height // 2))
+
+    def draw(surface: pygame.Surface, area: pygame.Rect, factor: int) -> None:
+        pygame.draw.rect(surface, (*colour, 255), area, width=thickness * factor, border_radius=radius * factor)
+
+    return _smooth(width, height, max(radius, thickness) + 2, draw)
 
 
 @lru_cache(maxsize=64)
@@ -80,69 +123,95 @@ def brackets(width: int, height: int, spread: int, thickness: int, colour: Colou
 @lru_cache(maxsize=64)
 def halo(width: int, height: int, spread: int, colour: Colour) -> pygame.Surface:
     """A soft light around a card of this size; the surface is larger by ``spread`` on each side, hollow inside."""
-    surface = pygame.Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA, 32)
-    area = pygame.Rect(spread, spread, width, height)
-    pygame.draw.rect(surface, (*colour, 170), area.inflate(spread, spread), border_radius=spread)
-    surface = surface.premul_alpha()
-    for _ in range(2):
-        surface = pygame.transform.box_blur(surface, max(1, spread // 3))
-    pygame.draw.rect(surface, (0, 0, 0, 0), area, border_radius=max(2, width // 20))
+    surface = _blurred(width, height, spread, (*colour, 170), spread // 2, spread)
+    hollow = pygame.Rect(spread, spread, width, height)
+    pygame.draw.rect(surface, (0, 0, 0, 0), hollow, border_radius=max(2, width // 20))
     return surface
 
 
 @lru_cache(maxsize=48)
 def shadow(width: int, height: int, spread: int, strength: int) -> pygame.Surface:
     """The soft shadow of a card of this size; the surface is larger by ``spread`` on each side."""
-    surface = pygame.Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA, 32)
-    area = pygame.Rect(spread, spread, width, height)
-    pygame.draw.rect(surface, (*NIGHT, strength), area, border_radius=max(2, width // 20))
-    surface = surface.premul_alpha()
+    return _blurred(width, height, spread, (*NIGHT, strength), 0, max(2, width // 20))
+
+
+def _blurred(
+    width: int, height: int, spread: int, colour: tuple[int, int, int, int], grow: int, radius: int
+) -> pygame.Surface:
+    """A rounded rectangle, larger by ``grow`` on each side, with soft edges; only its corners are really blurred."""
+    edge = 2 * spread + radius + grow
+    small_w, small_h = (min(side + 2 * spread, 2 * edge + 4) for side in (width, height))
+    small = pygame.Surface((small_w, small_h), pygame.SRCALPHA, 32)
+    area = small.get_rect().inflate(-2 * (spread - grow), -2 * (spread - grow))
+    pygame.draw.rect(small, colour, area, border_radius=radius)
+    small = small.premul_alpha()
     for _ in range(2):
-        surface = pygame.transform.box_blur(surface, max(1, spread // 2))
-    return surface
+        small = pygame.transform.box_blur(small, max(1, spread // 3 if grow else spread // 2))
+    whole = (width + 2 * spread, height + 2 * spread)
+    return small if small.get_size() == whole else sliced(small, *whole, edge)
 
 
 def cloth(width: int, height: int, colour: Colour, border: int) -> pygame.Surface:
     """A table seen from above: woven cloth in a wooden frame, lit from the upper left."""
     surface = pygame.Surface((width, height))
-    surface.blit(_tiled(_weave(colour), width, height), (0, 0))
-    surface.blit(_light(width, height), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    _tile(surface, surface.get_rect(), _weave(colour))
+    for strip in _strips(width, height, border):
+        _tile(surface, strip, _grain())
+    light = pygame.transform.smoothscale(_light(), (width, height))
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if border > 0:
-        _frame(surface, border)
+        inner = surface.get_rect().inflate(-2 * border, -2 * border)
+        pygame.draw.rect(surface, WOOD_DARK, inner, max(1, border // 5))
+        pygame.draw.line(surface, WOOD_LIGHT, (0, 0), (width, 0), max(1, border // 8))
     return surface
 
 
 def wood(width: int, height: int) -> pygame.Surface:
-    """A plain of dark wood: the ground of panels and menus."""
+    """A plain of dark wood."""
     surface = pygame.Surface((width, height))
-    surface.blit(_tiled(_grain(), width, height), (0, 0))
-    surface.blit(_light(width, height), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    _tile(surface, surface.get_rect(), _grain())
+    light = pygame.transform.smoothscale(_light(), (width, height))
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return surface
 
 
-def _tiled(tile: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    surface = pygame.Surface((width, height))
+def _strips(width: int, height: int, border: int) -> tuple[pygame.Rect, ...]:
+    """The four boards of a frame."""
+    if border <= 0:
+        return ()
+    return (
+        pygame.Rect(0, 0, width, border),
+        pygame.Rect(0, height - border, width, border),
+        pygame.Rect(0, 0, border, height),
+        pygame.Rect(width - border, 0, border, height),
+    )
+
+
+def _tile(surface: pygame.Surface, area: pygame.Rect, tile: pygame.Surface) -> None:
+    """Lay an area with a tile; it goes on where the neighbouring area left off."""
     tile_width, tile_height = tile.get_size()
-    for y in range(0, height, tile_height):
-        for x in range(0, width, tile_width):
+    surface.set_clip(area)
+    for y in range(area.y - area.y % tile_height, area.bottom, tile_height):
+        for x in range(area.x - area.x % tile_width, area.right, tile_width):
             surface.blit(tile, (x, y))
-    return surface
+    surface.set_clip(None)
 
 
 @lru_cache(maxsize=8)
 def _weave(colour: Colour) -> pygame.Surface:
     """A tile of woven threads: over, under, each thread a shade of its own."""
-    size = 96
+    size = 64
     rnd = Random(7).random
-    tile = pygame.Surface((size, size))
     warp = [rnd() * 6 - 3 for _ in range(size)]
     weft = [rnd() * 6 - 3 for _ in range(size)]
+    red, green, blue = colour
+    pixels = bytearray()
     for y in range(size):
         for x in range(size):
             over = (x // 2 + y // 2) % 2
-            shade = (3 if over else -3) + (warp[x] if over else weft[y]) + rnd() * 3 - 1.5
-            tile.set_at((x, y), tuple(max(0, min(255, round(part + shade))) for part in colour))
-    return tile
+            shade = round((3 + warp[x] if over else weft[y] - 3) + rnd() * 3 - 1.5)
+            pixels += bytes((red + shade, green + shade, blue + shade))
+    return pygame.image.frombytes(bytes(pixels), (size, size), "RGB")
 
 
 @lru_cache(maxsize=2)
@@ -165,27 +234,13 @@ def _grain() -> pygame.Surface:
     return tile
 
 
-def _light(width: int, height: int) -> pygame.Surface:
-    """Light from the upper left and a soft vignette, made small and scaled up."""
-    small = pygame.Surface((48, 30))
-    for y in range(30):
-        for x in range(48):
+@lru_cache(maxsize=1)
+def _light() -> pygame.Surface:
+    """Light from the upper left and a soft vignette, small, to be scaled up."""
+    width, height = 48, 30
+    pixels = bytearray()
+    for y in range(height):
+        for x in range(width):
             dx, dy = (x - 20) / 30, (y - 11) / 22
-            level = 255 - 105 * min(1.0, dx * dx + dy * dy) ** 1.2
-            small.set_at((x, y), (round(level), round(level), round(level)))
-    return pygame.transform.smoothscale(small, (width, height))
-
-
-def _frame(surface: pygame.Surface, border: int) -> None:
-    width, height = surface.get_size()
-    timber = wood(width, height)
-    for area in (
-        pygame.Rect(0, 0, width, border),
-        pygame.Rect(0, height - border, width, border),
-        pygame.Rect(0, 0, border, height),
-        pygame.Rect(width - border, 0, border, height),
-    ):
-        surface.blit(timber, area, area)
-    inner = pygame.Rect(border, border, width - 2 * border, height - 2 * border)
-    pygame.draw.rect(surface, WOOD_DARK, inner, max(1, border // 5))
-    pygame.draw.line(surface, WOOD_LIGHT, (0, 0), (width, 0), max(1, border // 8))
+            pixels += bytes((round(255 - 105 * min(1.0, dx * dx + dy * dy) ** 1.2),)) * 3
+    return pygame.image.frombytes(bytes(pixels), (width, height), "RGB")

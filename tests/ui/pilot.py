@@ -21,9 +21,10 @@ from game.engine.text import Text
 from game.engine.view import EMPTY, Slot, View
 from game.match.match import Match
 from game.match.seats import SeatSetup
-from game.scenes.launch import open_match, to_title
+from game.scenes.launch import open_match
 from game.scenes.play.scene import TableScene
 from game.scenes.scene import PageScene, Scene
+from game.scenes.title import to_title
 from game.table.art import Art
 from game.table.display import Display, Picture
 from game.table.fonts import Fonts

@@ -13,14 +13,13 @@ from game.match.saves import unfinished
 from game.scenes.first_run import FirstRunScene
 from game.scenes.games_list import GamesListScene
 from game.scenes.keys import KeysScene
-from game.scenes.launch import to_title
 from game.scenes.log_scene import LogScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.play.scene import TableScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
+from game.scenes.title import TitleScene, to_title
 from tests.ui.conftest import Launch
 from tests.ui.matches import fresh, go_on, to_phase
 from tests.ui.pilot import Pilot, lying, lying_on

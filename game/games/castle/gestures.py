@@ -163,9 +163,9 @@ def _answer(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...
         return (ACCEPT_ACTION,)
     if intent.target != RETREAT_BUTTON:
         return ()
-    place = _place(view, facts, intent.source, view.seat)
-    if place >= 0:
-        return (RETREAT_ACTIONS[place],)
+    if intent.source is not None:
+        place = _place(view, facts, intent.source, view.seat)
+        return (RETREAT_ACTIONS[place],) if place >= 0 else ()
     return tuple(RETREAT_ACTIONS[place] for place in BITS[facts.walls[view.seat]])
 
 

@@ -286,7 +286,7 @@ class Ways:
 
     def leave(self) -> None:
         """Back to the title; the match is kept."""
-        from ..launch import to_title
+        from ..title import to_title
 
         scene = self._scene
         scene.sheet = None
