@@ -11,7 +11,7 @@ from game.engine.view import EMPTY, UNKNOWN, Slot
 from game.table.theme import GUARD
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist
-from tests.ui.matches import fresh, go_on, staged, to_phase
+from tests.ui.matches import choice, fresh, go_on, staged, to_phase
 from tests.ui.pilot import Pilot, lying, lying_on
 
 
@@ -268,3 +268,21 @@ def test_a_long_press_looks_closely_and_moves_nothing(launch: Launch) -> None:
     pilot.release()
     pilot.escape()
     assert table.match.ply == ply and table.hand.source is None
+
+
+@pytest.mark.parametrize("size", [(1, 1), (320, 200), (640, 100), (100, 480)])
+def test_a_window_too_small_goes_on_with_the_game(launch: Launch, size: tuple[int, int]) -> None:
+    """Cards move, walls fall, the computer thinks; nothing is drawn but a line that says why."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "assault", 0, 1))
+    pilot.frames(6)
+    pilot.resize(size)
+    for _ in range(3):
+        match = table.match
+        match.play(0, choice(match, 0))
+        table.follow()
+        pilot.frames(120, 0.1)
+    assert pilot.app.desk.kit.metrics.too_small
+    pilot.resize((800, 600))
+    pilot.rest()
+    pilot.check()

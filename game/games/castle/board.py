@@ -18,10 +18,15 @@ _ROW_SHARE = 0.93
 _STEP = 1.07
 """The distance of two cards in a row, in card widths."""
 _ROWS = 5
+_LEAST = (240, 160)
 
 
 def layout(kit: Kit, area: pygame.Rect, bottom: Seat) -> TableLayout:
-    """One castle at the bottom, the enemy's at the top, the assault between them; a pure function."""
+    """One castle at the bottom, the enemy's at the top, the assault between them; a pure function.
+
+    An area too small to be shown still gives every card a size that can be drawn.
+    """
+    area = pygame.Rect(area.x, area.y, max(_LEAST[0], area.w), max(_LEAST[1], area.h))
     row = area.h / _ROWS
     height = min(row * _ROW_SHARE, area.w / (FRONT * _STEP + 0.3) * CARD_RATIO)
     width = height / CARD_RATIO
