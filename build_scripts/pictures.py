@@ -1,0 +1,26 @@
+"""Makes the pictures of the README anew, with the program's own `shot`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.cli import run
+
+FOLDER = Path(__file__).resolve().parents[1] / ".github" / "pictures"
+PICTURES: dict[str, list[str]] = {
+    "title": ["title", "--size", "960x600"],
+    "table": ["table", "--seed", "8", "--moves", "45", "--size", "1280x800"],
+    "deploy": ["table", "--seed", "12", "--moves", "4", "--size", "960x600", "--lang", "es"],
+    "closer": ["closer", "--seed", "12", "--moves", "9", "--size", "960x600"],
+    "rules": ["rules", "--size", "960x600", "--lang", "it"],
+}
+
+
+def main() -> None:
+    """Write every picture."""
+    for name, words in PICTURES.items():
+        run(["shot", *words, "--out", str(FOLDER / f"{name}.png")])
+
+
+if __name__ == "__main__":
+    main()
