@@ -48,6 +48,10 @@ class Guide(Protocol):
         """Take back the secret choices that seats other than ``seat`` have already made and nobody has seen."""
         ...
 
+    def believe(self, state: Any, seat: Seat, rnd: Rnd) -> None:
+        """Exchange cards that ``seat`` can't see for those that sensible rivals would hold."""
+        ...
+
     def meanings(self, state: Any, seat: Seat, legal: Sequence[Action]) -> list[Meaning | None]:
         """What each action means to the seat, in ranks and kinds of places, never in slot numbers.
 

@@ -10,6 +10,10 @@ HINT = "hint"
 """Not an opponent: the adviser, who thinks as hard as the hardest."""
 
 
+SIMPLE_BOTS = ("random", "rules")
+"""Computer players that every game has besides its levels."""
+
+
 class UnknownLevel(KeyError):
     """The game has no level of this name."""
 

@@ -17,7 +17,7 @@ from .search import TreeSearch
 from .thought import WORLDS_FOR_VALUE, Findings, Line, Table, Watch
 
 ONCE = Budget(1, 1.0)
-NEAR = 0.02
+NEAR = 0.01
 """The search plays any of the moves that are so close to the best, so that it can't be foreseen."""
 
 
@@ -61,11 +61,18 @@ class ThinkingBot:
     def findings(self, table: Table, legal: Sequence[Action], rng: Random, budget: Budget) -> Findings:
         """What is known of each meaning after the thinking."""
         world = table.world(rng)
-        options = table.options(world, table.view.seat).actions
-        if len(options) == 1:
-            return (Line(next(iter(options)), 0, table.expected(rng, WORLDS_FOR_VALUE), 1.0),)
+        seat = table.view.seat
+        options = table.options(world, seat)
+        if len(options.actions) == 1:
+            return self.unthought(table, next(iter(options.actions)), rng)
+        if table.drafting(world):
+            return self.unthought(table, options.labels[table.guide.choose(world, seat, rng.random)], rng)
         self._watch.begin(budget.seconds)
         return self.think(table, rng, budget.iterations)
+
+    def unthought(self, table: Table, meaning: Meaning, rng: Random) -> Findings:
+        """A move that needs no search."""
+        return (Line(meaning, 0, table.expected(rng, WORLDS_FOR_VALUE), 1.0),)
 
     def think(self, table: Table, rng: Random, iterations: int) -> Findings:
         """Find out about a decision with several meanings."""

@@ -14,8 +14,8 @@ from .guide import Guide, Meaning, Rnd
 
 RANDOM_SHARE = 0.1
 """Of the moves in playouts: rule players alone would visit too little."""
-EXCHANGES = 2
-"""A playout is judged after the present exchange and one more."""
+EXCHANGES = 3
+"""A playout is judged after the present exchange and two more."""
 CHECK_EVERY = 16
 """Clock and messages are looked at once in so many iterations."""
 WORLDS_FOR_REASONS = 120
@@ -88,6 +88,7 @@ class Table:
         """A state that the view can't tell from the true one, in which no other seat has chosen yet."""
         state = self.rules.sample(self.view, rng)
         self.guide.reopen(state, self.view.seat)
+        self.guide.believe(state, self.view.seat, rng.random)
         return state
 
     def options(self, state: Any, seat: Seat) -> Options:
@@ -110,6 +111,15 @@ class Table:
         del found[None]
         listed = {meaning: options.actions[meaning] for meaning, _ in found.most_common() if meaning is not None}
         return listed or options.actions
+
+    def drafting(self, world: Any) -> bool:
+        """Whether the decision is a step of a secret draft, to which the others answer with drafts of their own.
+
+        What a draft is worth shows only at the end of the game, and by so little that a search of a second prefers
+        noise: the rule player, whose drafts were fitted to thousands of games, deploys better.
+        """
+        decision = self.view.decision
+        return len(world.pending()) > 1 and decision is not None and not decision.covert
 
     def playout(self, state: Any, rnd: Rnd) -> list[float]:
         """Points by seat after a short continuation of ``state``, which is used up."""

@@ -12,7 +12,7 @@ from .paths import levels_root
 from .toml import read_toml
 
 TextKey = Annotated[str, Meta(pattern=r"^[a-z0-9_]+(\.[a-z0-9_]+)+$", max_length=80)]
-Share = Annotated[float, Meta(ge=0.0, le=1.0)]
+Amount = Annotated[float, Meta(ge=0.0, le=10.0)]
 LevelId = Literal["easy", "normal", "hard"]
 
 
@@ -28,7 +28,7 @@ class LevelRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: TextKey
     character: TextKey
     portrait: Word
-    errors: dict[Word, Share] = {}
+    errors: dict[Word, Amount] = {}
     """Mistakes that the game's policy knows how to make, by name."""
 
 

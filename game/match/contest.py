@@ -37,10 +37,12 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Resu
     decisions = 0
     while pending := state.pending():
         seat = pending[0]
-        bot, budget = players[seat]
-        rng = Random(derived(bot_seed, seat, decisions))
-        choice = bot.choose(state.view(seat), state.legal(seat), rng, budget)
-        state.apply(seat, choice.action)
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            bot, budget = players[seat]
+            rng = Random(derived(bot_seed, seat, decisions))
+            legal = [bot.choose(state.view(seat), legal, rng, budget).action]
+        state.apply(seat, legal[0])
         decisions += 1
     outcome = state.outcome()
     assert outcome is not None

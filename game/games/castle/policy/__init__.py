@@ -5,6 +5,7 @@ The functions here are those of `game.bots.guide.Guide`.
 
 from __future__ import annotations
 
+from .belief import believe
 from .meaning import exchange, meanings, reopen, situation
 from .player import choose, falter, propose
 from .reasons import reasons
@@ -12,6 +13,7 @@ from .worth import FEATURES, evaluate, features
 
 __all__ = [
     "FEATURES",
+    "believe",
     "choose",
     "evaluate",
     "exchange",

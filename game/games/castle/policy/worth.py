@@ -13,13 +13,13 @@ from ..actions import BITS, CASTLE_MASK, FRONT_MASK
 from ..cards import VALUE
 from ..state import FRONT_BONUS, OVER, CastleState
 
-FEATURES = ("castle", "front", "walls", "front_cards", "best_attack", "jester", "initiative")
-"""What the seat has against what the rival has. The first three are logarithms of a ratio: one garrison more means
+FEATURES = ("castle", "front", "walls", "cards", "front_cards", "best_attack", "initiative")
+"""What the seat has against what the rival has. The first five are logarithms of a ratio: one garrison more means
 much against two and little against three."""
 
 PROWESS = (0.3, 0.3, 0.3, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 0.85, 1.0, 1.3, 1.6, 2.0)
 """What a card of each value is good for."""
-_CASTLE_REST, _FRONT_REST, _WALLS_REST = 0.3, 1.0, 1.0
+_CASTLE_REST, _FRONT_REST, _WALLS_REST, _LINE_REST = 0.3, 1.0, 1.0, 1.0
 
 
 def _side(state: CastleState, seat: int) -> tuple[float, float, float, float, float, float]:
@@ -36,23 +36,21 @@ def _side(state: CastleState, seat: int) -> tuple[float, float, float, float, fl
         front += PROWESS[value]
         if value + FRONT_BONUS > best and value:
             best = value + FRONT_BONUS
-    jester = state.jester[seat]
-    ready = jester >= 0 and alive >> jester & 1 and not state.known[seat] >> jester & 1
     walls = _WALLS_REST + state.walls[seat].bit_count()
-    return castle, front, walls, (alive & FRONT_MASK).bit_count() / 3, best / 5, float(ready)
+    return castle, front, walls, alive.bit_count(), _LINE_REST + (alive & FRONT_MASK).bit_count(), best / 5
 
 
 def features(state: CastleState, seat: int) -> tuple[float, ...]:
     """The numbers named by `FEATURES`, between assaults."""
-    castle, front, walls, cards, best, jester = _side(state, seat)
-    castle_2, front_2, walls_2, cards_2, best_2, jester_2 = _side(state, 1 - seat)
+    castle, front, walls, cards, line, best = _side(state, seat)
+    castle_2, front_2, walls_2, cards_2, line_2, best_2 = _side(state, 1 - seat)
     return (
         log(castle / castle_2),
         log(front / front_2),
         log(walls / walls_2),
-        cards - cards_2,
+        log(cards / cards_2),
+        log(line / line_2),
         best - best_2,
-        jester - jester_2,
         0.5 if state.attacker == seat else -0.5,
     )
 
