@@ -11,4 +11,10 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-pytest.register_assert_rewrite("tests.games.walk", "tests.games.checks_play", "tests.games.checks_views", "tests.games.sprites", "tests.games.castle.duel")
+pytest.register_assert_rewrite(
+    "tests.games.walk",
+    "tests.games.checks_play",
+    "tests.games.checks_views",
+    "tests.games.sprites",
+    "tests.games.castle.duel",
+)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots.levels import levels
+from ..bots.levels import SIMPLE_BOTS, levels
 from ..engine.contract import OptionValue
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..games.registry import GAMES, rules
-
-SIMPLE_BOTS = ("random", "rules")
 
 
 def asked_game(name: str) -> str:

@@ -74,7 +74,7 @@ def arena(
     progress: Progress | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> ArenaReport:
-    """Let ``names`` play for about ``minutes``, each pairing for the same time; each plays one pair of games at least."""
+    """Let ``names`` play for about ``minutes``, each pairing as long as the others, one pair of games at least."""
     house = dict(options or {})
     scores: dict[Pair, list[float]] = {pair: [] for pair in combinations(names, 2)}
     _fill(scores, game, house, seed, minutes, progress or _silent, clock)

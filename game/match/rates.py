@@ -41,7 +41,7 @@ def rate_text(value: Rate) -> str:
 
 
 def paired_interval(scores: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of the mean score of paired deals, each in [0, 1]: narrower than Wilson's where luck cancels."""
+    """The 95 % interval of the mean score of paired deals, in [0, 1]: narrower than Wilson's where luck cancels."""
     count = len(scores)
     if count < 2:
         return 0.0, 1.0

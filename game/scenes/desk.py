@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -68,6 +68,7 @@ class Desk:
         self.names: tuple[str, ...] = ()
         """What the seats are called in the match on the table."""
         self.notices: list[Text] = []
+        self._told: set[Text] = set()
         self.running = True
         self.set_full_screen: Callable[[bool], None] = lambda wanted: None
         self._settings_path = settings_path
@@ -89,6 +90,12 @@ class Desk:
     def pace(self) -> Pace:
         """How fast things move."""
         return Pace(self.settings.speed, self.settings.reduced_motion)
+
+    def tell_once(self, messages: Iterable[Text]) -> None:
+        """Notices that are not worth repeating each time they are found."""
+        fresh = [message for message in messages if message not in self._told]
+        self._told.update(fresh)
+        self.notices += fresh
 
     def settings_changed(self) -> None:
         """Keep the settings and let everything follow them."""

@@ -94,7 +94,7 @@ class TitleScene(Scene):
         from ..match.saves import unfinished
 
         games = unfinished(folder)
-        self.desk.notices += games.problems
+        self.desk.tell_once(games.problems)
         return next((game for game in games if game.refusal is None), None)
 
     def _buttons(self) -> list[Button]:

@@ -11,7 +11,10 @@ from .pixels import PREMULTIPLIED
 
 
 class Picture(NamedTuple):
-    """One surface at a place. ``key`` names it from frame to frame; higher ``z`` lies on top."""
+    """One surface at a place. ``key`` names it from frame to frame; higher ``z`` lies on top.
+
+    Pictures of equal ``z`` that overlap must keep their order: a change of order alone is not repaired.
+    """
 
     key: Hashable
     surface: pygame.Surface

@@ -20,6 +20,8 @@ class Wish:
     actions: Actions
     dropped_at: Point | None = None
     """Where a dragged card was let go, for it to glide back from."""
+    is_return: bool = False
+    """The card was put back where it came from: nothing is to be explained."""
 
 
 class Hand:
@@ -100,9 +102,9 @@ class Hand:
             return self.tap(pressed[0])
         return None
 
-    def _drop(self, dragged: Slot, target: Target | None, pos: Point) -> Wish | None:
+    def _drop(self, dragged: Slot, target: Target | None, pos: Point) -> Wish:
         if target is None or target == dragged:
-            return Wish(Intent(dragged, dragged), (), pos) if target is None else None
+            return Wish(Intent(dragged, dragged), (), pos, is_return=target == dragged)
         return Wish(Intent(dragged, target), self.moves.targets(dragged).get(target, ()), pos)
 
     # Click-click and keyboard

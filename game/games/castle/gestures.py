@@ -20,7 +20,7 @@ from .actions import (
     TEXT_BY_ACTION,
     UNCOVER_ACTIONS,
 )
-from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, CastleFacts, place_of
+from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, CastleFacts, place_of, stage
 
 READY_BUTTON, NO_SUPPORT_BUTTON, ACCEPT_BUTTON, RETREAT_BUTTON = "ready", "no_support", "accept", "retreat"
 
@@ -138,15 +138,11 @@ def _attack(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...
 
 
 def _support(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
-    """An own card brought to the middle, or none (C9)."""
+    """An own card brought to its place in the middle, or none (C9)."""
     if intent.target == NO_SUPPORT_BUTTON and intent.source is None:
         return (NO_SUPPORT_ACTION,)
     place = _place(view, facts, intent.source, view.seat)
-    return (SUPPORT_ACTIONS[place],) if place >= 0 and _is_middle(intent.target) else ()
-
-
-def _is_middle(target: Slot | str) -> bool:
-    return isinstance(target, tuple) and target[0].startswith("stage/")
+    return (SUPPORT_ACTIONS[place],) if place >= 0 and intent.target == stage(view.seat, 1) else ()
 
 
 def _uncover(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:

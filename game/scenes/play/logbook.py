@@ -113,7 +113,7 @@ class Logbook:
         for number, block in drawn:
             y -= block.get_height() + gap
             area = pygame.Rect(room.x, y, room.w, block.get_height())
-            if area.bottom > room.top and area.top < room.bottom:
+            if area.top >= room.top and area.bottom <= room.bottom + gap:
                 self._rows.append((area, number))
                 result.append(Picture(("log", number), block, room.x, y, _Z + 1, room))
         return result

@@ -224,7 +224,7 @@ class TableScene(Scene):
         self.hud.message = self.match.save_problem if self.match.save_problem else None
         self.hud.message_is_refusal = self.hud.message is not None
         keys = self.match.rules.buttons(self.view) if mine else ()
-        self.hud.set_buttons(kit, self.ways.buttons(keys))
+        self.hud.set_buttons(kit, self.ways.end_buttons() if over else self.ways.buttons(keys))
         if mine:
             self.keyboard.settle()
         self.dirty = True
@@ -276,7 +276,7 @@ class TableScene(Scene):
         """The card goes back, and one line says why."""
         if wish.dropped_at is not None and wish.intent.source is not None:
             self.top.glide_back(wish.intent.source, wish.dropped_at, MOVE)
-        if self.seating.viewer < 0:
+        if self.seating.viewer < 0 or wish.is_return:
             return
         self.desk.audio.play("error")
         self.say(self.match.rules.why_not(self.view, wish.intent), is_refusal=True)

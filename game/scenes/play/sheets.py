@@ -103,14 +103,12 @@ def closer(
     widgets.append(
         Row(
             [
-                Button(text("common.read_rule", rule=rule), lambda: read(rule), icon="book", letter="r"),
                 Button(text("common.close"), dismiss, icon="close"),
+                Button(text("common.read_rule", rule=rule), lambda: read(rule), icon="book", letter="r"),
             ]
         )
     )
-    page = Page(widgets)
-    page.focus = len(page.stops) - 1
-    return Sheet(page, dismiss, "closer")
+    return Sheet(Page(widgets), dismiss, "closer")
 
 
 def curtain(seat: Seat, lift: Callable[[], Any], undo: Callable[[], Any] | None, menu: Callable[[], Any]) -> Sheet:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .scene import TableScene
 
 Entries = list[tuple[str, str, Callable[[], Any]]]
+_RESULT = "result"
 _TAKEN_LETTERS = "uhrlm"
 
 
@@ -53,6 +54,11 @@ class Ways:
             used.add(letter)
             result.append(Button(words, self._tapping(key), letter=letter, style=self._style(key)))
         return result
+
+    def end_buttons(self) -> list[Button]:
+        """Back to the result, for who is still looking at the table."""
+        self.button_keys = (_RESULT,)
+        return [Button(text("common.result.open"), self.open_result, icon="trophy", style="brass")]
 
     def _style(self, key: str) -> str:
         """Bright where pressing it alone does something now."""

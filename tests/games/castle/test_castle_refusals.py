@@ -205,8 +205,9 @@ def test_support_by_drag_and_button() -> None:
     state = supporting()
     assert RULES.buttons(state.view(0)) == ("no_support",)
     assert meant(state, 0, None, "no_support") == ["support none"]
-    for slot in (stage(0, 0), stage(0, 1), stage(1, 0)):
-        assert meant(state, 0, front(0, 2), slot) == ["support f2"]
+    assert meant(state, 0, front(0, 2), stage(0, 1)) == ["support f2"]
+    for slot in (stage(0, 0), stage(1, 0), stage(1, 1)):
+        assert meant(state, 0, front(0, 2), slot) == []
 
 
 def test_support_impossible() -> None:
