@@ -1,0 +1,62 @@
+"""Secret choices are mixed as theory wants."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.bots.mix import LEAST_SHARE, Payoffs, drawn, matched, solve
+from game.bots.thought import Line
+
+ROCK_PAPER_SCISSORS = [[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]]
+
+
+def test_rock_paper_scissors() -> None:
+    mix, values = solve([(1.0, ROCK_PAPER_SCISSORS)], 2000)
+    assert mix == pytest.approx([1 / 3] * 3, abs=0.02)
+    assert values == pytest.approx([0.5] * 3, abs=0.02)
+
+
+def test_lopsided_pennies() -> None:
+    """The row player wins 1 or 3: he mixes so that the column player does not care."""
+    mix, _ = solve([(1.0, [[1.0, 0.0], [0.0, 1 / 3]])], 4000)
+    assert mix == pytest.approx([0.25, 0.75], abs=0.03)
+
+
+def test_a_dominated_row_is_not_played() -> None:
+    mix, values = solve([(1.0, [[0.6, 0.7], [0.2, 0.1]])], 200)
+    assert mix[0] > 0.98 and values[0] > values[1]
+
+
+def test_rivals_of_two_types_each_play_their_own_best() -> None:
+    """A strong rival picks the first column, a weak one the second; the row player answers the likelier."""
+    strong, weak = [[0.0, 1.0], [0.3, 1.0]], [[1.0, 0.6], [1.0, 0.1]]
+    mix, values = solve([(0.8, strong), (0.2, weak)], 1000)
+    assert mix[1] > 0.95
+    assert values == pytest.approx([0.8 * 0.0 + 0.2 * 0.6, 0.8 * 0.3 + 0.2 * 0.1], abs=0.03)
+
+
+def test_without_regrets_all_are_equal() -> None:
+    assert matched([0.0, 0.0]) == [0.5, 0.5]
+
+
+def test_columns_are_tried_in_turn() -> None:
+    payoffs = Payoffs(1, [(0,), (1,)])
+    assert payoffs.least_tried() == 0
+    payoffs.counts[0] = 1
+    assert payoffs.least_tried() == 1
+    payoffs.totals[0][0] = 0.4
+    assert payoffs.means() == [[0.4]]
+
+
+def test_the_rarest_are_not_drawn() -> None:
+    findings = (Line((1,), 9, 0.5, 1 - LEAST_SHARE / 2), Line((2,), 9, 0.5, LEAST_SHARE / 2))
+    assert {drawn(findings, Random(seed)) for seed in range(200)} == {(1,)}
+
+
+def test_draws_follow_the_shares() -> None:
+    findings = (Line((1,), 9, 0.5, 0.75), Line((2,), 9, 0.5, 0.25))
+    rng = Random(3)
+    ones = sum(drawn(findings, rng) == (1,) for _ in range(4000))
+    assert 2850 < ones < 3150

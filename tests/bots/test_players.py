@@ -1,0 +1,94 @@
+"""Every level answers with a legal action in each phase, the same for the same seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.bots.levels import HINT, UnknownLevel, level, levels
+from game.bots.players import SearchBot, player
+from game.bots.thought import Interrupted, Watch
+from game.bots.worker import BotRequest, answer
+from game.data.opponents import load_opponents
+from game.data.weights import load_weights
+from game.engine.contract import Budget
+from game.games.castle.policy import FEATURES, choose, evaluate
+from game.games.castle.rules import RULES
+from tests.bots.points import Point, point, points
+
+PHASES = ("deploy", "attack", "support", "uncover", "answer")
+NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
+BUDGET = Budget(60, 1000.0)
+
+
+def request(found: Point, name: str, ply: int = 3) -> BotRequest:
+    return BotRequest("castle", name, (), found.state.view(found.seat), tuple(found.legal), 11, found.seat, ply)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_legal_action_in_each_phase(phase: str, name: str) -> None:
+    found = point(phase)
+    bot, _ = player("castle", name, Watch(lambda: 0.0))
+    for seed in range(3):
+        choice = bot.choose(found.state.view(found.seat), found.legal, Random(seed), BUDGET)
+        assert choice.action in found.legal
+        assert 0.0 <= choice.value <= 1.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_same_seed_same_choice(name: str) -> None:
+    for found in points(4):
+        bot, _ = player("castle", name, Watch(lambda: 0.0))
+        view = found.state.view(found.seat)
+        assert bot.choose(view, found.legal, Random(5), BUDGET) == bot.choose(view, found.legal, Random(5), BUDGET)
+
+
+def test_the_answer_depends_on_seed_seat_and_ply_only() -> None:
+    found = point("support")
+    assert answer(request(found, "easy")) == answer(request(found, "easy"))
+    assert len({answer(request(point("deploy"), "easy", ply)).action for ply in range(30)}) > 1
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_adviser_says_why(phase: str) -> None:
+    found = point(phase)
+    bot = SearchBot("castle", Watch(lambda: 0.0))
+    reasons = bot.choose(found.state.view(found.seat), found.legal, Random(1), BUDGET).reasons
+    assert reasons and all(line.key.startswith("castle.reason.") for line in reasons)
+
+
+def test_time_ends_a_search() -> None:
+    ticks = iter(range(10**6))
+    bot = SearchBot("castle", Watch(lambda: float(next(ticks))))
+    found = point("attack")
+    choice = bot.choose(found.state.view(found.seat), found.legal, Random(1), Budget(10**9, 3.0))
+    assert choice.action in found.legal
+
+
+def test_nobody_waiting_ends_a_search() -> None:
+    bot = SearchBot("castle", Watch(lambda: 0.0, lambda: True))
+    found = point("attack")
+    with pytest.raises(Interrupted):
+        bot.choose(found.state.view(found.seat), found.legal, Random(1), Budget(10**9, 3.0))
+
+
+def test_the_rule_player_ends_games_with_legal_moves() -> None:
+    for seed in range(20):
+        state, rnd = RULES.new(seed, {}), Random(seed).random
+        while state.pending():
+            seat = state.pending()[0]
+            state.play(seat, choose(state, seat, rnd))
+            assert 0.0 <= evaluate(state, seat) <= 1.0
+        assert state.outcome() is not None
+        assert evaluate(state, 0) + evaluate(state, 1) == 1.0
+
+
+def test_levels_are_as_the_file_says() -> None:
+    assert [row.id for row in levels("castle")] == ["easy", "normal", "hard"]
+    assert level("castle", HINT) == level("castle", "hard")
+    assert load_opponents("castle").format == 1
+    assert len(load_weights("castle", FEATURES)) == len(FEATURES)
+    with pytest.raises(UnknownLevel):
+        player("castle", "godlike")
