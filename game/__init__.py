@@ -5,3 +5,6 @@ Layers, lowest first: ``engine`` (contracts), ``games.*`` (rules), ``bots``, ``m
 """
 
 __version__ = "0.1.0"
+
+WORKER_FLAG = "--bot-worker"
+"""With this on its command line the program is the worker of another one, and opens no window."""

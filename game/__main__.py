@@ -6,11 +6,17 @@ import multiprocessing
 import os
 import sys
 
+from . import WORKER_FLAG
+
 
 def main() -> int:
     """Run the command line; without arguments the window opens."""
-    # A frozen program starts itself again for its worker: this must come before anything else.
+    # A frozen program starts itself again for other processes: this must come before anything else.
     multiprocessing.freeze_support()
+    if sys.argv[1:2] == [WORKER_FLAG]:
+        from .bots.process import serve_handle
+
+        return serve_handle(int(sys.argv[2]))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from .cli import run
 

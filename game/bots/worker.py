@@ -8,15 +8,15 @@ that fails too.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
 
 from ..engine.chance import derived
@@ -24,6 +24,7 @@ from ..engine.contract import Action, Choice, OptionValue
 from ..engine.view import Seat, View
 from .levels import level
 from .players import player
+from .process import start_worker
 from .thought import Interrupted, Watch
 
 log = logging.getLogger(__name__)
@@ -121,10 +122,9 @@ class BotWorker:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._context = multiprocessing.get_context("spawn")
-        self._process: SpawnProcess | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._pipe: Connection | None = None
-        self._leaving: list[SpawnProcess] = []
+        self._leaving: list[subprocess.Popen[bytes]] = []
         self._ticket = 0
         self._open: BotRequest | None = None
         self._failures = 0
@@ -146,11 +146,10 @@ class BotWorker:
         if self._alive():
             return
         self._abandon()
-        near, far = self._context.Pipe()
-        self._process = self._context.Process(target=serve, args=(far,), name="duel-table-bot", daemon=True)
-        self._process.start()
-        far.close()
-        self._pipe = near
+        try:
+            self._process, self._pipe = start_worker()
+        except OSError as error:  # `poll` finds no process, as if it had died
+            log.warning("the worker can't be started: %s", error)
         self._booted = False
         self._due = self._clock() + START_CAP
 
@@ -164,7 +163,7 @@ class BotWorker:
 
     def poll(self) -> Answer | None:
         """The answer if it is there. To be called once a frame; never blocks."""
-        self._leaving = [process for process in self._leaving if process.is_alive()]
+        self._leaving = [process for process in self._leaving if process.poll() is None]
         choice = self._received()
         request = self._open
         if request is None:
@@ -197,11 +196,12 @@ class BotWorker:
         self._open = None
         self._abandon()
         for process in self._leaving:
-            process.join(1.0)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(1.0)
         self._leaving = []
 
     def _alive(self) -> bool:
-        return self._pipe is not None and self._process is not None and self._process.is_alive()
+        return self._pipe is not None and self._process is not None and self._process.poll() is None
 
     def _send(self) -> None:
         """Hand the open request to the process, a new one if need be."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from game import WORKER_FLAG
 from game.bots.levels import level
-from game.bots.worker import GRACE, START_CAP, Answer, BotRequest, BotWorker, answer
+from game.bots.process import start_worker, worker_command
+from game.bots.worker import GRACE, READY, START_CAP, Answer, BotRequest, BotWorker, answer
 from tests.bots.points import point
 
 
@@ -60,12 +64,13 @@ def test_the_worker_answers_as_this_process_would(worker: BotWorker) -> None:
 
 
 def test_killed_in_mid_thought_it_is_asked_the_same_again(worker: BotWorker) -> None:
+    """With a level that no machine is too slow for: where time ends a search, answers may differ."""
     worker.ask(request())
     awaited(worker)
-    hard = request("hard")
-    ticket = worker.ask(hard)
+    asked = request("normal")
+    ticket = worker.ask(asked)
     kill(worker)
-    assert awaited(worker) == Answer(ticket, answer(hard), False)
+    assert awaited(worker) == Answer(ticket, answer(asked), False)
 
 
 def test_a_second_failure_plays_the_rule_move(worker: BotWorker, clock: Clock) -> None:
@@ -105,3 +110,40 @@ def test_closing_ends_the_process(clock: Clock) -> None:
     worker.close()
     worker.close()
     assert worker.process_id is None
+
+
+def children() -> set[int]:
+    """The processes that this one has started and that still run."""
+    return {int(word) for task in Path("/proc/self/task").iterdir() for word in (task / "children").read_text().split()}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
+def test_there_is_one_process_and_no_other(worker: BotWorker) -> None:
+    before = children()
+    worker.ask(request())
+    awaited(worker)
+    assert children() - before == {worker.process_id}
+    worker.close()
+    assert children() == before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
+def test_the_process_ends_by_itself_when_its_pipe_is_gone_in_mid_thought() -> None:
+    process, pipe = start_worker()
+    assert pipe.recv() == READY
+    pipe.send((1, request("hard")))
+    pipe.close()
+    assert process.wait(5.0) == 0
+
+
+def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert worker_command(7) == ([sys.executable, WORKER_FLAG, "7"], None)
+
+
+def test_without_any_process_the_rule_move_is_played(
+    worker: BotWorker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "gone"))
+    worker.ask(request("hard"))
+    assert awaited(worker).fallback
