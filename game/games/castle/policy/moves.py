@@ -24,6 +24,7 @@ from ..cards import VALUE
 from ..state import FRONT_BONUS, SUPPORT_BONUS, CastleState
 from .odds import (
     BACKED_ODDS,
+    FIRST_HIDDEN,
     HIGHEST,
     MEAN_VALUE,
     ODDS,
@@ -48,13 +49,13 @@ CARD_WORTH = (0.2, 0.2, 0.2, 0.2, 0.25, 0.3, 0.35, 0.45, 0.55, 0.65, 0.85, 1.45,
 JESTER_WORTH = 0.9
 EXPLORER_WORTH = 0.55
 STATION_WORTH = (0.0, 0.7, 0.7, 0.7, 0.0, 0.8, 1.7, 1.5, 1.5, 1.8, 1.8, 0.5, -3.3, -3.5)
-"""How well a card of each value stands behind a wall."""
+"""How much better a card of each value stands behind a wall than in front, from random deployments played out."""
 STATION_WHIM = 1.5
 """Deployment must not be guessed: this much of a station's worth is chance."""
 
 
 def deploy(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
-    """Archers and strong cards behind the walls (C5)."""
+    """Middling cards behind the walls (C5); the strongest fight in front, with 2 more."""
     stations = state.stations[seat]
     if NO_PLACE not in stations:
         return READY_ACTION
@@ -162,36 +163,40 @@ def retreat_price(state: CastleState, seat: int, support: int) -> tuple[float, i
 def support(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
     """The support whose help in this assault is worth more than the card, which falls in any case (C9, C16)."""
     strength, foe = _matchup(state, seat)
-    gain, loss = _stakes(state, seat)
-    price = retreat_price(state, seat, NO_PLACE)[0]
-    hidden = foe >= HIGHEST
-    floor = -min(loss, price)
-
-    def plain(row: int, own: int) -> float:
-        win, tie = BACKED_ODDS[row][_clamped(own)]
-        return max(win * gain - (1 - win - tie) * loss + tie * (gain - loss), -price)
-
-    def informed(row: int, own: int) -> float:
-        win, tie = BACKED_ODDS[row][_clamped(own)]
-        return win * gain + tie * max(gain - loss, -price) + (1 - win - tie) * floor
-
-    scouting = 1 <= VALUE[state.cards[seat][state.engaged(seat)]] <= 3
-    expected = informed if hidden and scouting else plain
+    stakes = (*_stakes(state, seat), retreat_price(state, seat, NO_PLACE)[0])
+    hidden = foe >= FIRST_HIDDEN
+    scouting = hidden and 1 <= VALUE[state.cards[seat][state.engaged(seat)]] <= 3
+    expected = _seen_fight if scouting else _blind_fight
     noise = 0.1 + whim
-    best, choice = expected(foe, strength) + noise * rnd(), NO_SUPPORT_ACTION
+    best, choice = expected(foe, strength, stakes) + noise * rnd(), NO_SUPPORT_ACTION
     for place in _supporters(state, seat):
         value = VALUE[state.cards[seat][place]]
-        if value == 0:
-            bare = bare_foe(state, 1 - seat, state.target)
-            score = expected(bare, strength) - JESTER_WORTH if not state.known[seat] >> place & 1 else -99.0
-        elif value <= 3:
-            score = informed(foe, strength) - EXPLORER_WORTH if hidden else -99.0
+        if value > 3:
+            score = expected(foe, strength + SUPPORT_BONUS, stakes) - card_worth(state, seat, place, value)
+        elif value and hidden:
+            score = _seen_fight(foe, strength, stakes) - EXPLORER_WORTH
+        elif not value and not state.known[seat] >> place & 1:
+            score = expected(bare_foe(state, 1 - seat, state.target), strength, stakes) - JESTER_WORTH
         else:
-            score = expected(foe, strength + SUPPORT_BONUS) - card_worth(state, seat, place, value)
+            continue
         score += noise * rnd()
         if score > best:
             best, choice = score, SUPPORT_ACTIONS[place]
     return choice
+
+
+def _blind_fight(foe: int, strength: int, stakes: tuple[float, float, float]) -> float:
+    """What an assault is worth if one must answer before one knows the foe. ``stakes``: gain, loss, retreat."""
+    win, tie = BACKED_ODDS[foe][_clamped(strength)]
+    gain, loss, price = stakes
+    return max(win * gain - (1 - win - tie) * loss + tie * (gain - loss), -price)
+
+
+def _seen_fight(foe: int, strength: int, stakes: tuple[float, float, float]) -> float:
+    """The same if an explorer uncovers the foe first: only good fights are accepted."""
+    win, tie = BACKED_ODDS[foe][_clamped(strength)]
+    gain, loss, price = stakes
+    return win * gain + tie * max(gain - loss, -price) - (1 - win - tie) * min(loss, price)
 
 
 def _supporters(state: CastleState, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ HIGHEST = 24
 """No strength is above 13 + 5 + 2 or 13 + 2 + 2; some room is left for shifts."""
 BARS_EXPLORER, BARS_JESTER, IN_CASTLE = 1, 2, 4
 _KINDS = 8
-_HIDDEN = HIGHEST
+FIRST_HIDDEN = HIGHEST
 """Foes below this number are a known strength; from it on they are hidden: 2 numbers for each kind of place."""
 
 FRONT_HABIT = (1.0, *(4.0 for _ in range(13)))
@@ -40,15 +40,15 @@ def defence_value(value: int, walled: bool) -> int:
 
 def _odds(foe: int, strength: int) -> tuple[float, float]:
     """Chance to beat and to tie ``foe`` with ``strength``."""
-    if foe < _HIDDEN:
+    if foe < FIRST_HIDDEN:
         return float(strength > foe), float(strength == foe)
-    kind, walled = divmod(foe - _HIDDEN, 2)
+    kind, walled = divmod(foe - FIRST_HIDDEN, 2)
     values = [(defence_value(value, bool(walled)), chance) for value, chance in enumerate(SPREAD[kind])]
     win = sum(chance for worth, chance in values if worth < strength)
     return win, sum(chance for worth, chance in values if worth == strength)
 
 
-ODDS = tuple(tuple(_odds(foe, strength) for strength in range(HIGHEST)) for foe in range(_HIDDEN + 2 * _KINDS))
+ODDS = tuple(tuple(_odds(foe, strength) for strength in range(HIGHEST)) for foe in range(FIRST_HIDDEN + 2 * _KINDS))
 """(win, tie) by foe and by strength."""
 BACKED = 0.3
 """How likely a rival is taken to support, before supports are known."""
@@ -80,14 +80,14 @@ def target_foe(state: CastleState, seat: int, place: int) -> int:
     walled = state.walls[seat] >> place & 1
     if state.known[seat] >> place & 1:
         return defence_value(VALUE[state.cards[seat][place]], bool(walled))
-    return _HIDDEN + 2 * place_kind(state, seat, place) + walled
+    return FIRST_HIDDEN + 2 * place_kind(state, seat, place) + walled
 
 
 def bare_foe(state: CastleState, seat: int, place: int) -> int:
     """The same for a target whose wall counts nothing, and for a fighter, without the +2 of the front line."""
     if state.known[seat] >> place & 1:
         return VALUE[state.cards[seat][place]]
-    return _HIDDEN + 2 * place_kind(state, seat, place)
+    return FIRST_HIDDEN + 2 * place_kind(state, seat, place)
 
 
 def own_attack(state: CastleState, seat: int, place: int) -> int:

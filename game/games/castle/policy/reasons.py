@@ -10,6 +10,7 @@ from ....engine.text import Text, text
 from ....engine.view import View
 from ..actions import ACCEPT, ATTACK, FRONT, READY, RETREAT, STATION, SUPPORT, UNCOVER
 from ..cards import ROLE_NAMES, VALUE, card_text, role_of
+from ..phrases import action_text
 from ..seen import place_text
 from ..state import DEPLOY, CastleState
 
@@ -26,7 +27,7 @@ def reasons(view: View, worlds: Sequence[CastleState], ranked: Ranked) -> tuple[
     if duel.phase != DEPLOY:
         lines.append(text("castle.reason.chance", percent=_percent(value)))
     if len(ranked) > 1:
-        lines.append(_alternative(duel, seat, *ranked[1], value))
+        lines.append(_alternative(view, *ranked[1], value))
     return tuple(lines)
 
 
@@ -34,29 +35,11 @@ def _percent(share: float) -> int:
     return round(100 * min(1.0, max(0.0, share)))
 
 
-def _alternative(duel: CastleState, seat: int, action: Action, value: float, best: float) -> Text:
+def _alternative(view: View, action: Action, value: float, best: float) -> Text:
     points = round(100 * (best - value))
     if points < SAME:
-        return text("castle.reason.equal", move=move_text(duel, seat, action))
-    return text("castle.reason.alternative", move=move_text(duel, seat, action), n=points)
-
-
-def move_text(duel: CastleState, seat: int, action: Action) -> Text:
-    """A move in a few words."""
-    kind = action[0]
-    cards = duel.cards[seat]
-    if kind == ATTACK:
-        return text("castle.move.attack", fighter=card_text(cards[action[1]]), target=place_text(action[2]))
-    if kind == SUPPORT:
-        return text("castle.move.support", card=card_text(cards[action[1]])) if action[1] >= 0 else _NO_SUPPORT
-    if kind == STATION:
-        return text("castle.move.station", card=card_text(cards[action[1]]))
-    if kind in (UNCOVER, RETREAT):
-        return text(f"castle.move.{'uncover' if kind == UNCOVER else 'retreat'}", place=place_text(action[1]))
-    return text("castle.move.accept" if kind == ACCEPT else "castle.move.ready")
-
-
-_NO_SUPPORT = text("castle.move.support.none")
+        return text("castle.reason.equal", move=action_text(view, action))
+    return text("castle.reason.alternative", move=action_text(view, action), n=points)
 
 
 def _attack(worlds: Sequence[CastleState], seat: int, action: Action) -> list[Text]:
