@@ -11,9 +11,10 @@ from pathlib import Path
 from ..data.files import cause, set_aside
 from ..data.levels import levels_hash
 from ..engine.text import Text, text
+from ..engine.view import Seat
 from ..games.registry import rules
 from .errors import DamagedJournal, JournalError
-from .journal import Act, NextDeal, Script, Undo, foreign, read_journal
+from .journal import Act, End, NextDeal, Script, Undo, foreign, read_journal
 from .seats import SeatSetup, clean_name
 from .writer import SUFFIX, modified, started
 
@@ -35,6 +36,8 @@ class SavedGame:
     deal: int
     ply: int
     ended: bool
+    winners: tuple[Seat, ...]
+    """Who won, as the journal says; nobody while it goes on, or if it is drawn."""
     refusal: Text | None
 
 
@@ -47,13 +50,17 @@ class SavedGames(list[SavedGame]):
 
 
 def unfinished(folder: Path) -> SavedGames:
-    """The matches that can be resumed. Damaged files are put aside: only for the program that holds the lock."""
-    return _saved(folder, ended=False)
+    """The matches that can be resumed, and nothing else; see `saved`."""
+    return _only(saved(folder), ended=False)
 
 
 def finished(folder: Path) -> SavedGames:
-    """The matches that are over and can be looked at."""
-    return _saved(folder, ended=True)
+    """The matches that are over and can be looked at; see `saved`."""
+    return _only(saved(folder), ended=True)
+
+
+def _only(games: SavedGames, ended: bool) -> SavedGames:
+    return SavedGames([game for game in games if game.ended == ended], games.problems)
 
 
 def delete(saved: SavedGame) -> Text | None:
@@ -65,26 +72,25 @@ def delete(saved: SavedGame) -> Text | None:
     return None
 
 
-def _saved(folder: Path, ended: bool) -> SavedGames:
+def saved(folder: Path) -> SavedGames:
+    """Every saved match. Damaged files are put aside: only for the program that holds the lock."""
     games: list[SavedGame] = []
     problems: list[Text] = []
     fingerprint = cache(levels_hash)
-    for path in _journals(folder):
+    for path in journals(folder):
         try:
-            game = _described(read_journal(path), fingerprint)
+            games.append(_described(read_journal(path), fingerprint))
         except DamagedJournal as error:
             set_aside(path, "damaged")
             problems.append(error.reason)
         except JournalError as error:
             problems.append(error.reason)
-        else:
-            if game.ended == ended:
-                games.append(game)
     games.sort(key=lambda game: (game.when, game.path.name), reverse=True)
     return SavedGames(games, tuple(problems))
 
 
-def _journals(folder: Path) -> list[Path]:
+def journals(folder: Path) -> list[Path]:
+    """The journals in a folder, by name."""
     try:
         return sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file())
     except OSError:
@@ -102,6 +108,7 @@ def _described(script: Script, fingerprint: Callable[[str], str]) -> SavedGame:
             deal, ply = entry.number, 0
     seats = tuple(SeatSetup(seat.kind, clean_name(seat.name), seat.level) for seat in script.seats)
     best_of = script.header.options.get("best_of", 1)
+    last = script.entries[-1][1] if script.entries else None
     refusal = foreign(script, fingerprint)
     if refusal is None and len(seats) not in rules(script.header.game).seats:
         raise DamagedJournal(script.path, text("common.setup.seats", n=len(seats)), 1)
@@ -115,5 +122,6 @@ def _described(script: Script, fingerprint: Callable[[str], str]) -> SavedGame:
         deal=deal,
         ply=ply,
         ended=script.ended,
+        winners=last.winners if isinstance(last, End) else (),
         refusal=refusal.reason if refusal else None,
     )
