@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from random import Random
 
 from ..engine.contract import Action, Bot, Budget, Choice
@@ -45,7 +46,7 @@ class RulesBot:
         return Choice(self._guide.falter(state, view.seat, rng.random, self._errors), 0.5)
 
 
-class ThinkingBot:
+class ThinkingBot(ABC):
     """What look-ahead and search share: decisions that need no thought are made at once."""
 
     def __init__(self, game: str, watch: Watch) -> None:
@@ -55,10 +56,10 @@ class ThinkingBot:
     def choose(self, view: View, legal: list[Action], rng: Random, budget: Budget) -> Choice:
         """The best action found, or one drawn from a mix."""
         table = Table(registry.rules(self._game), guide(self._game), view)
-        findings = self.findings(table, legal, rng, budget)
+        findings = self.findings(table, rng, budget)
         return table.chosen(legal, findings, self.drawn(findings, rng), rng)
 
-    def findings(self, table: Table, legal: Sequence[Action], rng: Random, budget: Budget) -> Findings:
+    def findings(self, table: Table, rng: Random, budget: Budget) -> Findings:
         """What is known of each meaning after the thinking."""
         world = table.world(rng)
         seat = table.view.seat
@@ -66,7 +67,8 @@ class ThinkingBot:
         if len(options.actions) == 1:
             return self.unthought(table, next(iter(options.actions)), rng)
         if table.drafting(world):
-            return self.unthought(table, options.labels[table.guide.choose(world, seat, rng.random)], rng)
+            drafted = options.labels.get(table.guide.choose(world, seat, rng.random))
+            return self.unthought(table, drafted or next(iter(options.actions)), rng)
         self._watch.begin(budget.seconds)
         return self.think(table, rng, budget.iterations)
 
@@ -74,9 +76,9 @@ class ThinkingBot:
         """A move that needs no search."""
         return (Line(meaning, 0, table.expected(rng, WORLDS_FOR_VALUE), 1.0),)
 
+    @abstractmethod
     def think(self, table: Table, rng: Random, iterations: int) -> Findings:
         """Find out about a decision with several meanings."""
-        raise NotImplementedError
 
     def drawn(self, findings: Findings, rng: Random) -> Meaning:
         """The meaning to play."""

@@ -46,7 +46,7 @@ def statistics(bot: LookaheadBot | SearchBot, rules: Any = RULES, hints: Any = G
 
     def think(state: CastleState, seat: Seat) -> object:
         table = Table(rules(state) if rules is not RULES else rules, hints, state.view(seat))
-        return bot.findings(table, state.legal(seat), Random(7), BUDGET)
+        return bot.findings(table, Random(7), BUDGET)
 
     return think
 
