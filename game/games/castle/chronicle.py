@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING
 
 from ...engine.event import EVERYONE, FullMove, Record, all_but, only
 from ...engine.text import SeatName, Text, TextArg, text
-from ...engine.view import Seat, Slot
+from ...engine.view import Seat
 from . import seen
 from .actions import BITS, FRONT, HAND
 from .cards import VALUE, card_text
-from .seen import grave, home, place_text, stage
+from .phases import ACCEPTED, SEATS
+from .seen import grave, home, place_text, slot_of, stage
 
 if TYPE_CHECKING:
     from .state import CastleState
-
-SEATS = (0, 1)
-ACCEPTED = -1
 
 
 def _line(key: str, **args: TextArg) -> Text:
@@ -31,15 +29,8 @@ def _faces(state: CastleState, seat: Seat, place: int) -> int:
     return EVERYONE if state.known[seat] >> place & 1 else only(seat)
 
 
-def _here(state: CastleState, seat: Seat, place: int) -> Slot:
-    """Where a card lies once supports are shown."""
-    if place == state.engaged(seat):
-        return stage(seat, 0)
-    return stage(seat, 1) if place == state.commit[seat] else home(seat, place)
-
-
 def _flip(state: CastleState, seat: Seat, place: int) -> FullMove:
-    slot = _here(state, seat, place)
+    slot = slot_of(state, seat, place)
     return FullMove(slot, slot, state.cards[seat][place])
 
 
@@ -224,7 +215,7 @@ def cleared(state: CastleState, fallen: list[int]) -> None:
             card = state.cards[seat][place]
             key = "spent" if place == state.commit[seat] else "fall"
             line = _line(key, seat=SeatName(seat), card=card_text(card))
-            move = FullMove(_here(state, seat, place), grave(seat, place), card)
+            move = FullMove(slot_of(state, seat, place), grave(seat, place), card)
             state.log.append(Record("fall", (line, seat, place), (move,), (1 - seat,)))
     back: list[FullMove] = []
     for seat in SEATS:

@@ -6,7 +6,8 @@ from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, Seat, Slot, View
 from .actions import FRONT, HAND, NO_PLACE
 from .cards import ROLE_NAMES, VALUE, Role, card_text, role_of
-from .seen import DEPLOY, CastleFacts, place_of, place_text
+from .phases import DEPLOY
+from .seen import CastleFacts, place_of, place_text
 
 _ROLE_RULES = {Role.JESTER: "C18", Role.EXPLORER: "C12", Role.ARCHER: "C17", Role.TROOP: "C3"}
 

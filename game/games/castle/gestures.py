@@ -20,7 +20,8 @@ from .actions import (
     TEXT_BY_ACTION,
     UNCOVER_ACTIONS,
 )
-from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, CastleFacts, place_of, stage
+from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE
+from .seen import CastleFacts, place_of, stage
 
 READY_BUTTON, NO_SUPPORT_BUTTON, ACCEPT_BUTTON, RETREAT_BUTTON = "ready", "no_support", "accept", "retreat"
 
@@ -163,5 +164,3 @@ def _answer(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...
         place = _place(view, facts, intent.source, view.seat)
         return (RETREAT_ACTIONS[place],) if place >= 0 else ()
     return tuple(RETREAT_ACTIONS[place] for place in BITS[facts.walls[view.seat]])
-
-

@@ -7,8 +7,7 @@ from ...engine.text import Text, text
 from ...engine.view import Seat, View
 from .actions import ACCEPT, ATTACK, NO_PLACE, READY, RECALL, RETREAT, STATION, SUPPORT
 from .cards import card_text
-from .refusals import card_at
-from .seen import place_text
+from .seen import card_at, place_text
 
 
 def action_text(view: View, action: Action) -> Text:

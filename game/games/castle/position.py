@@ -7,7 +7,8 @@ from typing import Any
 
 from .actions import ALL_MASK, CASTLE_MASK, FRONT, GARRISONS, HAND, parse_action, place_code
 from .cards import card_from_code
-from .state import ASSAULT, CastleState, find_jester
+from .phases import ASSAULT
+from .state import CastleState, find_jester
 
 _PLACES = {place_code(place): place for place in range(HAND)}
 

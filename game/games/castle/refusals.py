@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.contract import Action
 from ...engine.text import Text, text
-from ...engine.view import Seat, View
+from ...engine.view import View
 from .actions import (
     ACCEPT,
     ATTACK,
@@ -21,7 +21,8 @@ from .actions import (
     UNCOVER,
 )
 from .cards import is_jester
-from .seen import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, SEATS, CastleFacts, engaged, home, stage
+from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, SEATS
+from .seen import CastleFacts, card_at, engaged
 
 _PHASE_OF = {
     STATION: DEPLOY, RECALL: DEPLOY, READY: DEPLOY, ATTACK: ASSAULT, SUPPORT: COMMIT, UNCOVER: EXPLORE,
@@ -59,16 +60,6 @@ def refusal_or_none(view: View, action: Action, words: str) -> Text | None:
 
 def _wrong_phase(facts: CastleFacts) -> Text:
     return _no(f"phase.{_NAMES[facts.phase]}", _RULES[facts.phase])
-
-
-def card_at(view: View, seat: Seat, place: int) -> int:
-    """The card at a seat's place as the viewer sees it, wherever it lies now."""
-    facts: CastleFacts = view.facts
-    if place == engaged(facts, seat):
-        return view.card(stage(seat, 0))
-    if place == facts.commit[seat]:
-        return view.card(stage(seat, 1))
-    return view.card(home(seat, place))
 
 
 def _is_own_jester(view: View, place: int) -> bool:

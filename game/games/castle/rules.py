@@ -10,9 +10,10 @@ from ...engine.contract import Action, Intent, Option, Options
 from ...engine.text import Text
 from ...engine.view import Seat, View
 from . import actions, chronicle, gestures
+from .phases import NOBODY
 from .position import position
 from .sample import sample
-from .state import NOBODY, CastleState, deal
+from .state import CastleState, deal
 
 
 class CastleRules:

@@ -9,8 +9,9 @@ from ...engine.chance import next_seed, shuffle_in_place
 from ...engine.view import Seat, View
 from .actions import BITS, GARRISONS, HAND, NO_PLACE
 from .cards import VALUE, deck, is_jester
-from .seen import ANSWER, COMMIT, DEPLOY, OVER, SEATS, UNDECIDED, CastleFacts, engaged, grave, home, stage
-from .state import NOBODY, CastleState, find_jester
+from .phases import ANSWER, COMMIT, DEPLOY, NOBODY, OVER, SEATS, UNDECIDED
+from .seen import CastleFacts, card_at
+from .state import CastleState, find_jester
 
 Rnd = Callable[[], float]
 
@@ -72,7 +73,7 @@ def _fill_drafts(state: CastleState, view: View, rnd: Rnd) -> None:
 
 def _fill_field(view: View, facts: CastleFacts, seat: Seat, rnd: Rnd) -> list[int]:
     """The seat's ten cards: those in sight, and for hidden places a uniform draw among all that fit."""
-    cards = [_seen_card(view, facts, seat, place) for place in range(HAND)]
+    cards = [card_at(view, seat, place) for place in range(HAND)]
     hidden = [place for place in range(HAND) if cards[place] < 0]
     if not hidden:
         return cards
@@ -94,16 +95,6 @@ def _fill_field(view: View, facts: CastleFacts, seat: Seat, rnd: Rnd) -> list[in
     for place in [p for p in hidden if not barred >> p & 1]:
         cards[place] = free.pop()
     return cards
-
-
-def _seen_card(view: View, facts: CastleFacts, seat: Seat, place: int) -> int:
-    if not facts.alive[seat] >> place & 1:
-        return view.card(grave(seat, place))
-    if place == engaged(facts, seat):
-        return view.card(stage(seat, 0))
-    if place == facts.commit[seat]:
-        return view.card(stage(seat, 1))
-    return view.card(home(seat, place))
 
 
 def _jester_place(hidden: list[int], no_explorer: int, no_jester: int, plain: int, explorers: int, rnd: Rnd) -> int:
@@ -139,5 +130,3 @@ def _fill_secrets(state: CastleState, view: View, rnd: Rnd) -> None:
             options = state.supports(seat) if state.phase == COMMIT else state.retreats(seat)
             answers = (-1, *BITS[options])
             choices[seat] = answers[int(rnd() * len(answers))]
-
-

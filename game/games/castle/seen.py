@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, OPEN, UNKNOWN, Decision, Outcome, Seat, Slot, View, Zone
-from .actions import BITS, CASTLE_MASK, FRONT, GARRISONS, HAND, NO_PLACE
+from .actions import CASTLE_MASK, FRONT, GARRISONS, HAND, NO_PLACE
+from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, OVER, SEATS, UNDECIDED
 
 if TYPE_CHECKING:
     from .state import CastleState
-
-DEPLOY, ASSAULT, COMMIT, EXPLORE, ANSWER, OVER = range(6)
-UNDECIDED = -2
-SEATS = (0, 1)
 
 _DECISIONS = {
     DEPLOY: ("deploy", "C5", False),
@@ -52,6 +50,30 @@ class CastleFacts:
     """Own draft while deploying: places in the hand (C5)."""
 
 
+class Assault(Protocol):
+    """Who is in the middle: in a state as it is, in facts as far as they are seen."""
+
+    @property
+    def attacker(self) -> Seat:
+        """Who attacks."""
+        ...
+
+    @property
+    def fighter(self) -> int:
+        """The attacker's place in this assault, or NO_PLACE."""
+        ...
+
+    @property
+    def target(self) -> int:
+        """The defender's place in this assault, or NO_PLACE."""
+        ...
+
+    @property
+    def commit(self) -> Sequence[int]:
+        """Support by seat; negative where no place is."""
+        ...
+
+
 def home(seat: Seat, place: int) -> Slot:
     """The slot in which the card at a place stands between assaults."""
     return (f"front/{seat}", place) if place < FRONT else (f"castle/{seat}", place - FRONT)
@@ -82,9 +104,23 @@ def place_of(facts: CastleFacts, slot: Slot) -> int:
     return place if place >= 0 else NO_PLACE
 
 
-def engaged(facts: CastleFacts, seat: Seat) -> int:
+def slot_of(assault: Assault, seat: Seat, place: int) -> Slot:
+    """The slot in which the living card at a seat's place lies now."""
+    if place == engaged(assault, seat):
+        return stage(seat, 0)
+    return stage(seat, 1) if place == assault.commit[seat] else home(seat, place)
+
+
+def card_at(view: View, seat: Seat, place: int) -> int:
+    """The card at a seat's place as the viewer sees it, wherever it lies now."""
+    facts: CastleFacts = view.facts
+    alive = facts.alive[seat] >> place & 1
+    return view.card(slot_of(facts, seat, place) if alive else grave(seat, place))
+
+
+def engaged(assault: Assault, seat: Seat) -> int:
     """The place of the seat's fighter or target in this assault."""
-    return facts.fighter if seat == facts.attacker else facts.target
+    return assault.fighter if seat == assault.attacker else assault.target
 
 
 def place_text(place: int) -> Text:
@@ -202,8 +238,3 @@ def outcome(state: CastleState) -> Outcome | None:
     scores = (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
     reason = text("castle.end.conquest", seat=SeatName(state.winner), rival=SeatName(1 - state.winner))
     return Outcome(scores, (state.winner,), reason, "C21")
-
-
-def places(mask: int) -> tuple[int, ...]:
-    """The places in a set of places."""
-    return BITS[mask]

@@ -14,7 +14,8 @@ from ...table.pixels import faded, outline, panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS, Colour
 from ...table.tween import Box, ease_out
 from .actions import BITS, CASTLE_MASK, FRONT, GARRISONS
-from .seen import DEPLOY, OVER, CastleFacts, engaged, home, stage
+from .phases import DEPLOY, OVER
+from .seen import CastleFacts, slot_of, stage
 from .strength import Strength, strength
 
 _Z_WALL, _Z_SIGN, _Z_SUM = 40, 44, 46
@@ -67,7 +68,7 @@ def _towers(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pictu
         return []
     result: list[Picture] = []
     for place in BITS[facts.known[seat] & facts.alive[seat]]:
-        box = layout.boxes[_spot(facts, seat, place)]
+        box = layout.boxes[slot_of(facts, seat, place)]
         size = max(16, round(box.w * 0.3))
         eye = kit.art.picture("castle/tower_eye.svg", size, size)
         place_xy = (round(box.x + box.w - size * 0.8), round(box.y - size * 0.2))
@@ -75,17 +76,11 @@ def _towers(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pictu
     return result
 
 
-def _spot(facts: CastleFacts, seat: Seat, place: int) -> tuple[str, int]:
-    if place == engaged(facts, seat):
-        return stage(seat, 0)
-    return stage(seat, 1) if place == facts.commit[seat] else home(seat, place)
-
-
 def _declared(kit: Kit, facts: CastleFacts, layout: TableLayout, seat: Seat) -> list[Picture]:
     """A spyglass ring on each enemy card that an explorer points at (C12)."""
     result: list[Picture] = []
     for place in BITS[facts.declared[seat] & ~facts.known[1 - seat]]:
-        box = layout.boxes[_spot(facts, 1 - seat, place)]
+        box = layout.boxes[slot_of(facts, 1 - seat, place)]
         size = round(box.w * 0.56)
         disc = panel(size, size, size // 2, NIGHT, 190, BRASS_BRIGHT)
         inner = round(size * 0.7)
@@ -283,4 +278,3 @@ def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
         icon = kit.art.icon(icons[i], icon_size, colour)
         result.append(Picture(("verdict_icon", i), icon, x - icon_size // 2, middle.y + kit.px(6), _Z_SUM + 11))
     return result
-

@@ -39,13 +39,7 @@ from .actions import (
     UNCOVER_ACTIONS,
 )
 from .cards import VALUE, deck, is_jester
-
-DEPLOY, ASSAULT, COMMIT, EXPLORE, ANSWER, OVER = range(6)
-"""The phases: C5, C8, C9, C12, C14, C21."""
-
-UNDECIDED = -2
-ACCEPTED = -1
-NOBODY = -1
+from .phases import ACCEPTED, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, NOBODY, OVER, UNDECIDED
 
 FRONT_BONUS = 2
 WALL_BONUS = 5

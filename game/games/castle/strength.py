@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from ...engine.view import Seat, View
 from .actions import BITS, CASTLE_MASK, FRONT
 from .cards import VALUE, is_jester
-from .refusals import card_at
-from .seen import COMMIT, CastleFacts, engaged
-from .state import FRONT_BONUS, SUPPORT_BONUS, UNDECIDED, WALL_BONUS
+from .phases import COMMIT, UNDECIDED
+from .seen import CastleFacts, card_at, engaged
+from .state import FRONT_BONUS, SUPPORT_BONUS, WALL_BONUS
 
 _HIGHEST = 13
 

@@ -18,8 +18,7 @@ from .actions import RETREAT
 from .card_face import CardFaces
 from .cards import card_text
 from .gestures import ACCEPT_BUTTON, NO_SUPPORT_BUTTON, READY_BUTTON, RETREAT_BUTTON
-from .refusals import card_at
-from .seen import place_text
+from .seen import card_at, place_text
 
 _QUIET = Tempo(0.0)
 _WALLS_FALL = Tempo(0.0, REVEAL_BEAT, 1.4)
