@@ -45,22 +45,40 @@ class Settings(msgspec.Struct):
     best_of: Annotated[int, Meta(ge=1, le=99)] = 1
 
 
+_DAMAGE = (msgspec.DecodeError, ValueError, RecursionError)
+
+
 def load_settings(path: Path) -> tuple[Settings, Text | None]:
-    """The settings kept in ``path``. A damaged file is set aside: defaults then, and a line that says so."""
+    """The settings kept in ``path``. A file that can't be used is set aside: defaults then, and a line that says so."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except FileNotFoundError:
+        return _decoded(path), None
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
-    except OSError as error:
+    except IsADirectoryError as error:
         return Settings(), text("common.data.unreadable", file=str(path), what=cause(error))
-    if len(raw) <= MAX_BYTES:
-        try:
-            return msgspec.json.decode(raw, type=Settings), None
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            pass
-    kept = set_aside(path, "damaged")
-    return Settings(), text("common.data.settings_damaged", kept=str(kept or path))
+    except (OSError, *_DAMAGE):
+        kept = set_aside(path, "damaged")
+        if kept is None:
+            return Settings(), text("common.data.settings_left", file=str(path))
+        return Settings(), text("common.data.settings_damaged", kept=str(kept))
+
+
+def read_settings(path: Path) -> tuple[Settings, Text | None]:
+    """The same for a program that may write nothing: whatever is wrong with the file, it is left alone."""
+    try:
+        return _decoded(path), None
+    except (FileNotFoundError, NotADirectoryError):
+        return Settings(), None
+    except (OSError, *_DAMAGE):
+        return Settings(), text("common.data.settings_left", file=str(path))
+
+
+def _decoded(path: Path) -> Settings:
+    with path.open("rb") as file:
+        raw = file.read(MAX_BYTES + 1)
+    if len(raw) > MAX_BYTES:
+        raise ValueError("too big")
+    return msgspec.json.decode(raw, type=Settings)
 
 
 def save_settings(settings: Settings, path: Path) -> Text | None:

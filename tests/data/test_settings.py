@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.data.settings import MAX_BYTES, Settings, load_settings, save_settings
+from game.data.settings import MAX_BYTES, Settings, load_settings, read_settings, save_settings
 
 
 def test_no_file_is_no_problem(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
     assert load_settings(path) == (Settings(volume=0.2), None)
 
 
-@pytest.mark.parametrize(
+DAMAGED = pytest.mark.parametrize(
     "content",
     [
         b"",
@@ -57,6 +57,9 @@ def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
         b'{"sounds": null}',
     ],
 )
+
+
+@DAMAGED
 def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
@@ -69,6 +72,44 @@ def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
     assert not path.exists()
     assert save_settings(mine, path) is None
     assert load_settings(path) == (mine, None)
+
+
+@DAMAGED
+def test_reading_leaves_a_damaged_file_alone(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    mine, problem = read_settings(path)
+    assert mine == Settings()
+    assert problem is not None
+    assert (problem.key, problem.arg("file")) == ("common.data.settings_left", str(path))
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("settings.json", content)]
+
+
+def test_reading_and_loading_agree_on_a_sound_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    assert save_settings(Settings(language="es", volume=0.1), path) is None
+    assert read_settings(path) == load_settings(path) == (Settings(language="es", volume=0.1), None)
+    assert read_settings(tmp_path / "none.json") == (Settings(), None)
+
+
+def test_a_file_that_cannot_be_read_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"volume": 0.2}')
+
+    def refuse(*args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        assert read_settings(path)[0] == Settings()
+        problem = load_settings(path)[1]
+    assert problem is not None and problem.key == "common.data.settings_damaged"
+    assert (tmp_path / "settings.json.damaged").read_text() == '{"volume": 0.2}'
+
+
+def test_a_home_that_is_a_file_holds_no_settings(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert load_settings(tmp_path / "file" / "settings.json") == (Settings(), None)
 
 
 def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
