@@ -1,20 +1,27 @@
-"""``selftest``: is this program whole? Loads every asset, draws every scene, plays one game of each kind; no window."""
+"""``selftest``: is this program whole? Loads every asset, draws every scene, plays one game of each kind; no window.
+
+The games are saved in the player's folder and read back; nothing of them stays there.
+"""
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from ..data.levels import load_cards, load_options
-from ..data.paths import assets_root
+from ..data.paths import assets_root, usable, user_folder
 from ..games.registry import GAMES
 from ..match.match import Match
 from ..match.seats import SeatSetup
 from ..match.session import Session
 from ..text.catalogue import Catalogue, languages
 from ..text.rulebook import load_rulebook
+
+if TYPE_CHECKING:
+    from ..bots.worker import BotWorker
 
 _MOST_SECONDS = 120.0
 _SIZE = (800, 600)
@@ -74,39 +81,58 @@ def _assets() -> str:
 
 
 def _scenes() -> str:
-    from .shot import SCENES, headless, settle
+    from .shot import SCENES
 
-    for name, opener in SCENES.items():
-        app, ticker = headless(_SIZE, "en")
-        opener(app.desk, _asked(name))
-        settle(app, ticker)
-        if not app.frames_drawn:
-            raise Failed(f"{name} drew nothing")
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for name in SCENES:
+            _draw_scene(name, Path(folder, name))
     return f"{len(SCENES)} scenes drawn"
 
 
-def _asked(name: str) -> argparse.Namespace:
-    return argparse.Namespace(scene=name, game=GAMES[0], seed=1, moves=9, journal=None, at=None, out=Path("unused"))
+def _draw_scene(name: str, saves: Path) -> None:
+    """As ``shot`` draws it; what the scene wants to find saved goes to a folder of its own."""
+    from . import _parser
+    from .shot import SCENES, headless, settle
+
+    asked = _parser().parse_args(["shot", name, "--game", GAMES[0], "--moves", "9"])
+    asked.saves = saves
+    app, ticker = headless(_SIZE, "en")
+    SCENES[name](app.desk, asked)
+    settle(app, ticker)
+    if not app.frames_drawn:
+        raise Failed(f"{name} drew nothing")
 
 
 def _games() -> str:
-    """One game of each kind between two computer players in their own process."""
+    """One game of each kind between two computer players in their own process, saved and read back."""
     from ..bots.worker import BotWorker
 
+    writable = usable(user_folder())
     worker = BotWorker()
     worker.start()
-    plies: list[int] = []
     try:
-        for game in GAMES:
-            seats = [SeatSetup("bot", "A", "easy"), SeatSetup("bot", "B", "easy")]
-            match = Match.new(game, seed=1, options={}, seats=seats, bot_seed=1, folder=None)
-            session = Session(match, worker, time.monotonic)
-            session.pace = session.beat = 0.0
-            _play_out(session)
-            plies.append(match.ply)
+        with TemporaryDirectory(dir=user_folder() if writable else None) as folder:
+            plies = [_one_game(game, worker, Path(folder)) for game in GAMES]
     finally:
         worker.close()
-    return f"games of {plies} actions"
+    return f"games of {plies} actions, saved in {user_folder() if writable else 'a temporary folder'}"
+
+
+def _one_game(game: str, worker: BotWorker, folder: Path) -> int:
+    from ..match.replay import check_file
+    from . import said
+
+    seats = [SeatSetup("bot", "A", "easy"), SeatSetup("bot", "B", "easy")]
+    match = Match.new(game, seed=1, options={}, seats=seats, bot_seed=1, folder=folder)
+    session = Session(match, worker, time.monotonic)
+    session.pace = session.beat = 0.0
+    _play_out(session)
+    if match.path is None:
+        raise Failed("the game was not saved")
+    match.close()
+    if problems := check_file(match.path):
+        raise Failed(said(problems[0]))
+    return match.ply
 
 
 def _play_out(session: Session) -> None:
