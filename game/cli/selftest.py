@@ -115,7 +115,8 @@ def _games() -> str:
             plies = [_one_game(game, worker, Path(folder)) for game in GAMES]
     finally:
         worker.close()
-    return f"games of {plies} actions, saved in {user_folder() if writable else 'a temporary folder'}"
+    whose = "the player's" if writable else "a temporary"
+    return f"games of {plies} actions, saved in {whose} folder"
 
 
 def _one_game(game: str, worker: BotWorker, folder: Path) -> int:
