@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
-from .data.lock import FolderLock
-from .data.paths import assets_root, documents_folder, saves_folder, settings_file, usable, user_folder
-from .data.settings import Settings, load_settings
-from .engine.text import text
+from .data.files import cause, write_new
+from .data.paths import assets_root, documents_folder
+from .data.settings import Settings
+from .engine.errors import TableError
+from .engine.text import Text, text
 from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
 from .scenes.keys import KeysScene
 from .table.art import Art
@@ -23,6 +25,7 @@ from .table.theme import BRASS, IVORY, MIN_HEIGHT, MIN_WIDTH, NIGHT, Metrics
 
 TITLE = "Duel Table"
 WM_CLASS = "duel-table"
+PICTURE_NAME = "duel-table.png"
 ICON_SIZE = 128
 FRAMES = 60
 LONGEST_STEP = 0.1
@@ -245,13 +248,17 @@ class App:
             raise OSError(None, str(error)) from error
 
     def _take_picture(self) -> None:
-        folder = documents_folder()
-        if not usable(folder):
-            self.desk.notices.append(text("common.data.unwritable", folder=str(folder)))
-            return
-        path = _free_name(folder, "duel-table", ".png")
-        self.save_picture(path)
-        self.desk.notices.append(text("common.picture_saved", path=str(path)))
+        self.desk.notices.append(self._picture_kept(documents_folder()))
+
+    def _picture_kept(self, folder: Path) -> Text:
+        """Put what the window shows into a file of its own; the line that says where, or why not."""
+        content = BytesIO()
+        pygame.image.save(self._surface, content, PICTURE_NAME)
+        try:
+            path = write_new(folder / PICTURE_NAME, content.getvalue())
+        except OSError as error:
+            return text("common.cli.unwritable", file=str(folder / PICTURE_NAME), what=cause(error))
+        return text("common.picture_saved", path=str(path))
 
     # The window
 
@@ -297,14 +304,6 @@ _MOUSE = (
 )
 
 
-def _free_name(folder: Path, stem: str, suffix: str) -> Path:
-    """A name in the folder that no file has yet."""
-    number = 1
-    while (path := folder / f"{stem}-{number}{suffix}").exists():
-        number += 1
-    return path
-
-
 def metrics_of(window: pygame.Window, surface: pygame.Surface, settings: Settings) -> Metrics:
     """The measures of a window; the ratio of pixels to points is that of surface to window."""
     width, height = surface.get_size()
@@ -312,35 +311,66 @@ def metrics_of(window: pygame.Window, surface: pygame.Surface, settings: Setting
     return Metrics(width, height, settings.text_scale, ratio)
 
 
+class NoDisplay(TableError):
+    """There is no screen that a window could be opened on."""
+
+
 def open_window(size: tuple[int, int], place: tuple[int, int] | None) -> pygame.Window:
-    """A resizable window, as sharp as the screen allows."""
+    """A resizable window, as sharp as the screen allows; NoDisplay if none can be opened."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     # pygame has filled this with the name of the script when it was imported.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = WM_CLASS
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
-    pygame.display.init()
-    if pygame.display.get_driver() == "x11":
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    pygame.font.init()
-    wanted = _clamped(size, place)
-    window = pygame.Window(TITLE, size=wanted[0], resizable=True, allow_high_dpi=True)
-    if wanted[1] is not None:
-        window.position = wanted[1]
+    try:
+        _open_display()
+        pygame.font.init()
+        fitting, reachable = _clamped(size, place)
+        window = pygame.Window(TITLE, size=fitting, resizable=True, allow_high_dpi=True)
+    except pygame.error as error:
+        raise NoDisplay(text("common.cli.no_display", what=str(error))) from error
+    if reachable is not None:
+        window.position = reachable
     return window
 
 
-def _clamped(
-    size: tuple[int, int], place: tuple[int, int] | None
-) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """A size that fits a screen, and a place only if its title bar can be reached there. No screen: any size."""
+def _open_display() -> None:
+    """Without a screen SDL draws into memory, where nobody sees it: that is good only where it was asked for."""
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoDisplay(text("common.cli.no_display", what=text("common.cli.no_screen")))
+    if driver == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+UNSEEN = ("dummy", "offscreen")
+"""SDL's drivers that show nothing."""
+LEAST_WINDOW = (320, 200)
+TITLE_BAR = 20
+"""Room for a title bar, which lies above the place of a window."""
+GRASP = 80
+"""So much of a window must lie on the screen for one to take hold of it."""
+
+Point = tuple[int, int]
+
+
+def _clamped(size: Point, place: Point | None) -> tuple[Point, Point | None]:
+    """A size that fits the largest screen, and a place only if its title bar can be reached there.
+
+    Where further screens lie is not known: a place counts only on the first one. With no screen seen by anybody, or
+    none told of, any size will do.
+    """
     screens = pygame.display.get_desktop_sizes()
-    widest, highest = max(s[0] for s in screens), max(s[1] for s in screens)
-    if pygame.display.get_driver() == "dummy":
-        return size, None
-    fitting = (max(320, min(size[0], widest)), max(200, min(size[1], highest)))
-    if place is None or not (0 <= place[0] < widest - 80 and 0 <= place[1] < highest - 60):
-        return fitting, None
-    return fitting, place
+    if not screens or pygame.display.get_driver() in UNSEEN:
+        return (max(1, size[0]), max(1, size[1])), None
+    width, height = max(screens, key=lambda screen: screen[0] * screen[1])
+    fitting = max(LEAST_WINDOW[0], min(size[0], width)), max(LEAST_WINDOW[1], min(size[1], height))
+    return fitting, place if place is not None and _reachable(place, screens[0]) else None
+
+
+def _reachable(place: Point, screen: Point) -> bool:
+    return 0 <= place[0] <= screen[0] - GRASP and TITLE_BAR <= place[1] <= screen[1] - GRASP
 
 
 def worker_process() -> Thinker:
@@ -378,30 +408,3 @@ def build(
         make_worker=make_worker,
     )
     return App(window, desk, clock)
-
-
-def start(first: Callable[[Desk], None]) -> int:
-    """Open the window on the player's own settings and saves, and run until he leaves."""
-    settings, problem = load_settings(settings_file())
-    notices = [problem] if problem else []
-    saves: Path | None = saves_folder()
-    settings_path: Path | None = settings_file()
-    lock = FolderLock(user_folder())
-    if not usable(saves_folder()):
-        notices.append(text("common.data.unwritable", folder=str(user_folder())))
-        saves = settings_path = None
-    elif not lock.held:
-        notices.append(text("common.data.locked"))
-        saves = settings_path = None
-    window = open_window(settings.window_size, settings.window_place)
-    app = build(window, settings, settings_path, saves)
-    app.desk.notices += notices
-    if settings.full_screen:
-        app.set_full_screen(True)
-    first(app.desk)
-    try:
-        app.run()
-    finally:
-        app.desk.close()
-        lock.release()
-    return 0

@@ -27,10 +27,13 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def said(message: Text) -> str:
-    """A message in the language of the system."""
+    """A message in the player's language, else in that of the system."""
+    from ..data.paths import settings_file
+    from ..data.settings import read_settings
     from ..games.registry import GAMES
 
-    return Catalogue.load(system_language(), GAMES).say(message)
+    language = read_settings(settings_file())[0].language or system_language()
+    return Catalogue.load(language, GAMES).say(message)
 
 
 def _command(parsed: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ def open_table(parsed: argparse.Namespace) -> int:
     """Open the window where the command line says."""
     if parsed.command == "replay" and parsed.check:
         return _check(Path(parsed.file))
-    from ..app import start
+    from .start import start
 
     options: Options = {}
     if parsed.command == "play":
