@@ -59,7 +59,11 @@ def set_aside(path: Path, label: str) -> Path | None:
 def copy_aside(path: Path, label: str) -> Path:
     """Copy a file to ``<name>.<label>`` before a part of it is given up. OSError if it can't be."""
     target = _free(path, label)
-    shutil.copyfile(path, target)
+    try:
+        shutil.copyfile(path, target)
+    except OSError:
+        target.unlink(missing_ok=True)
+        raise
     return target
 
 

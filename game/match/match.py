@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..data.files import set_aside
 from ..engine.contract import Action, Options, OptionValue, Rules, State
@@ -30,7 +31,10 @@ from .journal import (
 )
 from .seats import SeatSetup
 from .setup import BEST_OF, Setup, setup
-from .writer import Clock, Writer, created, reopened, started, unsaved
+from .writer import Clock, Writer, created, reopened, started
+
+if TYPE_CHECKING:
+    from ..bots.worker import BotRequest
 
 
 class Match:
@@ -41,7 +45,6 @@ class Match:
         self.started = when
         self.deals = [Deal(made_of, 1, None)]
         """The deals played so far, the current one last."""
-        self.path: Path | None = None
         self.save_problem: Text | None = None
         """Why the match is not saved at present; it can be played all the same."""
         self.revision = 0
@@ -65,11 +68,8 @@ class Match:
         when = clock()
         match = cls(setup(game, seed, options, seats, bot_seed), when)
         if folder is not None:
-            try:
-                match._writer = created(folder, game, when, header_line(match.setup))
-                match.path = match._writer.path
-            except OSError as error:
-                match.save_problem = unsaved(error)
+            match._writer = created(folder, game, when, header_line(match.setup))
+            match.save_problem = match._writer.flush()
         return match
 
     @classmethod
@@ -84,12 +84,8 @@ class Match:
         except DamagedJournal as error:
             error.kept = set_aside(path, "damaged")
             raise
-        match.path = path
-        try:
-            match._writer = reopened(script)
-            match.save_problem = match._writer.flush()
-        except OSError as error:
-            match.save_problem = unsaved(error)
+        match._writer = reopened(script)
+        match.save_problem = match._writer.flush()
         if match.result is not None and not script.ended:
             match._write(End(match.result.winners))
         return match
@@ -144,6 +140,11 @@ class Match:
         return self.setup.seed
 
     @property
+    def best_of(self) -> int:
+        """The number of deals at most."""
+        return self.setup.best_of
+
+    @property
     def bot_seed(self) -> int:
         """The number from which the bots' chance comes."""
         return self.setup.bot_seed
@@ -194,11 +195,21 @@ class Match:
         if self._resigned is not None:
             return resigned(self._resigned, self.setup.teams, self.wins)
         option = self.setup.option(BEST_OF)
-        return match_result(self._outcomes(), self.setup.teams, self.setup.best_of, option.rule if option else "")
+        return match_result(self._outcomes(), self.setup.teams, self.best_of, option.rule if option else "")
 
     def _outcomes(self) -> list[Outcome]:
         outcomes = (deal.state.outcome() for deal in self.deals)
         return [outcome for outcome in outcomes if outcome is not None]
+
+    @property
+    def path(self) -> Path | None:
+        """The journal, or None while there is none."""
+        return self._writer.path if self._writer is not None else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether anything would be lost by leaving: there is no journal, or not all is in it. See `close`."""
+        return self._writer is None or self._writer.waits
 
     # What may be seen
 
@@ -223,6 +234,21 @@ class Match:
     def legal(self, seat: Seat) -> list[Action]:
         """The legal actions of a seat that owes a decision."""
         return self.state.legal(seat) if seat in self.pending() else []
+
+    def request(self, seat: Seat, level: str) -> BotRequest:
+        """The decision that a seat owes, as a bot of a level gets it to think about."""
+        from ..bots.worker import BotRequest  # who only looks at matches needs no bots
+
+        return BotRequest(
+            game=self.game,
+            level=level,
+            options=tuple(sorted(self.options.items())),
+            view=self.view(seat),
+            legal=tuple(self.legal(seat)),
+            bot_seed=self.deal_bot_seed,
+            seat=seat,
+            ply=self.ply,
+        )
 
     # What is done
 
@@ -275,9 +301,12 @@ class Match:
             raise NoSuchSeat(text("common.match.no_seat", number=seat))
 
     def close(self) -> None:
-        """Let go of the journal; what is in it can be resumed."""
+        """Write what could not be written before and let go of the journal; `unsaved` tells whether that went well.
+
+        The match can be played on, and closed again.
+        """
         if self._writer is not None:
-            self._writer.close()
+            self.save_problem = self._writer.close()
 
     # The journal
 

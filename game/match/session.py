@@ -21,8 +21,8 @@ LOG = logging.getLogger(__name__)
 
 PACE = 0.6
 """Seconds from a bot's being asked to its move, so that one can follow."""
-BEAT = 1.3
-"""Seconds that every covert decision takes: longer than any level may think, or thinking would show."""
+BEAT = 1.4
+"""Seconds that every covert decision takes: longer than any game's levels may think, or thinking would show."""
 
 
 class Worker(Protocol):
@@ -115,7 +115,7 @@ class Session:
     def _next_turn(self) -> _Turn | None:
         bot = next((seat for seat in self.match.pending() if self._is_bot(seat)), None)
         if bot is not None:
-            ticket = self._worker.ask(self._question(bot))
+            ticket = self._worker.ask(self.match.request(bot, self.match.seats[bot].level))
             return self._new_turn(bot, ticket, None)
         seat = self._passed_over()
         return None if seat is None else self._new_turn(seat, None, self.match.legal(seat)[0])
@@ -129,19 +129,6 @@ class Session:
         if decision is not None and decision.covert:
             return self.beat
         return 0.0 if len(self.match.pending()) > 1 else self.pace
-
-    def _question(self, seat: Seat) -> BotRequest:
-        match = self.match
-        return BotRequest(
-            game=match.game,
-            level=match.seats[seat].level,
-            options=tuple(sorted(match.options.items())),
-            view=match.view(seat),
-            legal=tuple(match.legal(seat)),
-            bot_seed=match.deal_bot_seed,
-            seat=seat,
-            ply=match.ply,
-        )
 
     def _drop_stale(self) -> None:
         """Forget a turn if the match went another way meanwhile."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from io import FileIO
-from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
@@ -21,14 +21,26 @@ Clock = Callable[[], datetime]
 
 
 class Writer:
-    """Appends lines; what could not be written is kept and tried again with the next line."""
+    """Appends lines; what could not be written is kept and tried again with the next line and on closing."""
 
-    def __init__(self, path: Path, size: int, *waiting: bytes) -> None:
-        self.path = path
+    def __init__(self, path: Path, size: int, waiting: bytes = b"", *, cut: bool = False) -> None:
+        self._path = path
         self._size = size
-        """Bytes of whole lines in the file; anything after them is a failed attempt."""
-        self._waiting = list(waiting)
+        """Bytes of whole lines in the file, 0 while there is none; anything after them is a failed attempt."""
+        self._waiting = [waiting] if waiting else []
+        self._cut = cut
+        """The file ends with a piece of a line, of which no copy is kept yet."""
         self._file: FileIO | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file, once it is there."""
+        return self._path if self._size else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether anything is not in the file."""
+        return bool(self._waiting)
 
     def append(self, line: bytes) -> Text | None:
         """Write the line through to the system; None, or why it could not be done."""
@@ -42,53 +54,54 @@ class Writer:
             self._write(data)
         except OSError as error:
             self._drop()
-            return unsaved(error)
+            return text("common.journal.unsaved", what=cause(error))
         self._size += len(data)
         self._waiting.clear()
         return None
 
     def _write(self, data: bytes) -> None:
         if self._file is None:
-            self._file = FileIO(self.path, "r+")
+            self._file = self._opened()
         self._file.seek(self._size)
         self._file.truncate()
         if self._file.write(data) != len(data):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    def _drop(self) -> None:
-        """Close, also where closing fails as writing did."""
-        file, self._file = self._file, None
-        try:
-            if file is not None:
-                file.close()
-        except OSError:
-            return
+    def _opened(self) -> FileIO:
+        if not self._size:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            return FileIO(self._path, "x+")
+        if self._cut:
+            copy_aside(self._path, "cut")
+            self._cut = False
+        return FileIO(self._path, "r+")
 
-    def close(self) -> None:
-        """Let go of the file; a later line opens it again."""
+    def _drop(self) -> None:
+        """Close, also where closing fails as writing did. A piece of a first line would be taken for damage."""
+        file, self._file = self._file, None
+        if file is None:
+            return
+        with suppress(OSError):
+            file.close()
+        if not self._size:
+            with suppress(OSError):
+                self._path.unlink()
+
+    def close(self) -> Text | None:
+        """Write what waits and let go of the file; None, or why not all could be written. A later line opens it."""
+        problem = self.flush() if self.waits else None
         self._drop()
+        return problem
 
 
 def created(folder: Path, game: str, when: datetime, first_line: bytes) -> Writer:
-    """A new journal that starts with ``first_line``. Its name tells the game and the time. OSError if it can't be."""
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{game}-{when:{STAMP}}"
-    for _ in count():
-        path = folder / f"{stem}-{token_hex(2)}{SUFFIX}"
-        try:
-            with path.open("xb") as file:
-                file.write(first_line)
-        except FileExistsError:
-            continue
-        return Writer(path, len(first_line))
-    raise AssertionError("names never run out")
+    """The writer of a new journal, whose file `flush` makes. Its name tells the game and the time."""
+    return Writer(folder / f"{game}-{when:{STAMP}}-{token_hex(4)}{SUFFIX}", 0, first_line)
 
 
 def reopened(script: Script) -> Writer:
     """The writer that goes on with a journal after its last whole line. A line that was cut off is kept in a copy."""
-    if script.size > script.whole:
-        copy_aside(script.path, "cut")
-    return Writer(script.path, script.whole, *([b"\n"] if script.unended else []))
+    return Writer(script.path, script.whole, b"\n" if script.unended else b"", cut=script.size > script.whole)
 
 
 def started(path: Path) -> datetime:
@@ -106,8 +119,3 @@ def modified(path: Path) -> datetime:
         return datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, OverflowError, ValueError):
         return datetime.min
-
-
-def unsaved(error: OSError) -> Text:
-    """The line that says that a match is not saved."""
-    return text("common.journal.unsaved", what=cause(error))

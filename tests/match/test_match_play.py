@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.bots.worker import BotRequest
 from game.engine.errors import IllegalAction
 from game.engine.event import events_for
 from game.engine.text import text
@@ -42,6 +43,7 @@ def test_options_are_complete_and_checked() -> None:
         ((ANN, BOT, BOT), "common.setup.seats"),
         ((ANN, SeatSetup("bot", "Bob", "../easy")), "common.setup.level"),
         ((ANN, SeatSetup("bot", "Bob")), "common.setup.level"),
+        ((ANN, SeatSetup("bot", "Bob", "nobody")), "common.setup.level"),
         ((SeatSetup("human", "Ann", "easy"), BOT), "common.setup.level"),
     ],
 )
@@ -178,6 +180,60 @@ def test_what_got_through_to_a_full_disk_can_be_resumed(tmp_path: Path, monkeypa
     resumed = Match.resume(match.path)
     assert 4 <= resumed.ply < match.ply
     assert seen(resumed) == history[resumed.ply - 4]
+
+
+def test_what_waits_is_written_when_the_match_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = castle(tmp_path)
+    deploy(match, 0)
+    match.close()
+    assert not match.unsaved
+    monkeypatch.setattr(writer, "FileIO", FullDisk)
+    play_some(match, Random(2), 6)
+    match.close()
+    assert match.unsaved
+    assert match.save_problem is not None
+    monkeypatch.setattr(FullDisk, "full", False)
+    match.close()
+    assert not match.unsaved
+    assert match.save_problem is None
+    assert match.path is not None
+    assert seen(Match.resume(match.path)) == seen(match)
+
+
+def test_a_disk_that_is_full_from_the_start_is_made_good_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "FileIO", FullDisk)
+    match = castle(tmp_path / "saves")
+    play_some(match, Random(2), 6)
+    assert match.unsaved
+    assert match.path is None
+    assert list((tmp_path / "saves").iterdir()) == [], "half a header would be a damaged file"
+    monkeypatch.setattr(FullDisk, "full", False)
+    match.close()
+    assert not match.unsaved
+    assert match.path is not None
+    assert seen(Match.resume(match.path)) == seen(match)
+
+
+def test_a_match_without_a_file_is_unsaved(tmp_path: Path) -> None:
+    assert castle().unsaved
+    assert not castle(tmp_path).unsaved
+    (tmp_path / "file").write_text("in the way")
+    assert castle(tmp_path / "file" / "saves").unsaved
+
+
+def test_what_a_bot_is_asked() -> None:
+    match = castle(options={"best_of": 3})
+    deploy(match, 0)
+    assert match.request(1, "hard") == BotRequest(
+        game="castle",
+        level="hard",
+        options=(("best_of", 3),),
+        view=match.view(1),
+        legal=tuple(match.legal(1)),
+        bot_seed=match.bot_seed,
+        seat=1,
+        ply=4,
+    )
 
 
 def test_resigning_gives_the_match_to_the_rival(tmp_path: Path) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from game.bots.levels import levels
 from game.bots.worker import Answer, BotRequest
 from game.engine.contract import Action, Choice
+from game.games.registry import GAMES
 from game.match.errors import UndoRefused
 from game.match.match import Match
 from game.match.seats import SeatSetup
@@ -53,6 +55,13 @@ def attacking(seat: int) -> tuple[Match, Session, FakeWorker, Clock]:
     at_rest(play, clock)
     deploy(match, 0)
     return match, play, worker, clock
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_beat_is_longer_than_any_level_thinks(game: str) -> None:
+    """What a late answer takes beyond its cap: a last playout, the way through the pipe, a frame."""
+    overhead = 0.15
+    assert max(row.seconds for row in levels(game)) + overhead <= BEAT
 
 
 def test_bots_deploy_before_the_human_is_asked() -> None:
