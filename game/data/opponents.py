@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -41,4 +42,13 @@ class OpponentsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_opponents(game: str) -> OpponentsFile:
     """The opponents of a game; DataError if the file is wrong."""
-    return read_toml(levels_root() / game / "opponents.toml", OpponentsFile)
+    return read_toml(_path(game), OpponentsFile)
+
+
+def has_opponents(game: str) -> bool:
+    """Whether a game lists opponents at all."""
+    return _path(game).is_file()
+
+
+def _path(game: str) -> Path:
+    return levels_root() / game / "opponents.toml"

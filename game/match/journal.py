@@ -16,14 +16,14 @@ from ..engine.contract import OptionValue
 from ..engine.text import Text, TextArg, text
 from ..games import registry
 from .errors import DamagedJournal, ForeignJournal, JournalError
-from .seats import SeatSetup
+from .seats import SeatSetup, unknown_level
 from .setup import MAX_SEED, Setup
 
 VERSION = 1
 """Of the format and of what actions mean: a journal of another one is not played."""
 MAX_BYTES = 8_000_000
+"""Some 200,000 actions: no match comes near it, and what is longer is left alone."""
 MAX_LINE = 65_536
-MAX_LINES = 10_000
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=MAX_SEED)]
@@ -190,8 +190,6 @@ def read_journal(path: Path) -> Script:
             break
         if entry is None:
             raise DamagedJournal(path, _what("syntax"), number)
-        if number > MAX_LINES:
-            raise DamagedJournal(path, _what("too_big"), number)
         entries.append((number, entry))
         whole, unended = start + len(line) + ended, not ended
     return Script(path, header, tuple(entries), whole, len(raw), unended)
@@ -220,7 +218,7 @@ def _content(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         raise JournalError(path, _what("unreadable", what=str(error))) from error
     if len(raw) > MAX_BYTES:
-        raise DamagedJournal(path, _what("too_big"))
+        raise ForeignJournal(path, _what("too_big"))
     return raw
 
 
@@ -249,8 +247,15 @@ def _decoded(line: bytes) -> Entry | None:
 
 def foreign(script: Script, fingerprint: Callable[[str], str] = levels_hash) -> ForeignJournal | None:
     """Why a sound journal can't be played by this program with its data, or None if it can."""
-    if script.header.game not in registry.GAMES:
-        return ForeignJournal(script.path, _what("unknown_game", game=script.header.game))
-    if script.header.data == fingerprint(script.header.game):
-        return None
-    return ForeignJournal(script.path, _what("other_data", game=script.header.game, program=script.header.program))
+    what = _foreign(script, fingerprint)
+    return None if what is None else ForeignJournal(script.path, what)
+
+
+def _foreign(script: Script, fingerprint: Callable[[str], str]) -> Text | None:
+    header = script.header
+    if header.game not in registry.GAMES:
+        return _what("unknown_game", game=header.game)
+    if header.data != fingerprint(header.game):
+        return _what("other_data", game=header.game, program=header.program)
+    level = unknown_level(header.game, script.seats)
+    return None if level is None else text("common.setup.level", level=level)

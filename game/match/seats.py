@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from ..bots.levels import levels
+from ..data.opponents import has_opponents
 from ..engine.text import text
 from ..engine.view import Seat
 from .errors import SetupError
@@ -34,6 +36,15 @@ def checked_seats(seats: Sequence[SeatSetup], counts: Sequence[int]) -> tuple[Se
         if not _LEVEL.fullmatch(seat.level) or (seat.kind == "bot") != bool(seat.level):
             raise SetupError(text("common.setup.level", level=clean_name(seat.level)))
     return tuple(SeatSetup(seat.kind, clean_name(seat.name), seat.level) for seat in seats)
+
+
+def unknown_level(game: str, seats: Sequence[SeatSetup]) -> str | None:
+    """The first well-formed level that the game does not have; None if all are known, or the game lists none."""
+    if not has_opponents(game):
+        return None
+    known = {row.id for row in levels(game)}
+    named = (seat.level for seat in seats if seat.kind == "bot" and seat.level and _LEVEL.fullmatch(seat.level))
+    return next((level for level in named if level not in known), None)
 
 
 def clean_name(name: str) -> str:

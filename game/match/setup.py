@@ -11,7 +11,7 @@ from ..engine.text import text
 from ..engine.view import Seat
 from ..games import registry
 from .errors import SetupError
-from .seats import SeatSetup, checked_seats
+from .seats import SeatSetup, checked_seats, unknown_level
 
 MAX_SEED = (1 << 63) - 1
 BEST_OF = "best_of"
@@ -59,6 +59,9 @@ def setup(game: str, seed: int, options: Options, seats: Sequence[SeatSetup], bo
         if not 0 <= number <= MAX_SEED:
             raise SetupError(text("common.setup.seed", seed=str(number)))
     players = checked_seats(seats, rules.seats)
+    level = unknown_level(game, players)
+    if level is not None:
+        raise SetupError(text("common.setup.level", level=level))
     return Setup(game, rules, _complete(rules, options, len(players)), players, seed, bots)
 
 

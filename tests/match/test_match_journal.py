@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,7 +18,7 @@ from hypothesis import strategies as st
 from game.engine.text import Text, text
 from game.match import journal
 from game.match.errors import DamagedJournal, ForeignJournal, JournalError
-from game.match.journal import Act, End, Entry, NextDeal, Resign, Undo, encoded, read_journal
+from game.match.journal import MAX_BYTES, Act, End, Entry, NextDeal, Resign, Undo, encoded, read_journal
 from game.match.match import Match
 from game.match.writer import started
 from tests.match.table import HOTSEAT, SOLO, castle, deploy, play_some, played_out, seen
@@ -104,6 +106,41 @@ def test_a_line_cut_off_anywhere_is_given_up_and_kept_aside(tmp_path: Path) -> N
             other.unlink()
 
 
+def test_a_cut_off_line_is_kept_as_soon_as_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved(tmp_path, 12)
+    raw = path.read_bytes() + b'{"n":'
+    path.write_bytes(raw)
+
+    def full(source: Path, target: Path) -> None:
+        Path(target).write_bytes(source.read_bytes()[:9])
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "copyfile", full)
+        match = Match.resume(path)
+        play_some(match, Random(1), 1)
+        assert match.unsaved
+        assert [other.read_bytes() for other in tmp_path.iterdir()] == [raw]
+    match.close()
+    assert not match.unsaved
+    assert (tmp_path / (path.name + ".cut")).read_bytes() == raw
+    assert seen(Match.resume(path)) == seen(match)
+
+
+def test_a_match_of_many_lines_is_resumed(tmp_path: Path) -> None:
+    match = castle(tmp_path)
+    station = match.legal(0)[0]
+    recall = match.rules.parse_action("recall g1")
+    for _ in range(5_100):
+        match.play(0, station)
+        match.play(0, recall)
+    match.close()
+    assert match.path is not None
+    resumed = Match.resume(match.path)
+    assert resumed.ply == 10_200
+    assert resumed.path == match.path
+
+
 def test_zeros_after_a_power_cut_are_given_up(tmp_path: Path) -> None:
     path = saved(tmp_path, 12)
     raw = path.read_bytes()
@@ -171,8 +208,6 @@ DEEP = "[" * 30_000
         (lambda raw: b"\xff\xfe" + raw, NO_HEADER, 1),
         (lambda raw: b"\x89PNG\r\n\x1a\n" + raw, NO_HEADER, 1),
         (lambda raw: b'{"v":1,"game":' + DEEP.encode() + b"\n", NO_HEADER, 1),
-        (lambda raw: b" " * 9_000_000, "common.journal.too_big", 0),
-        (lambda raw: raw + b'{"undo":0,"seat":0}\n' * 10_001, "common.journal.too_big", 10_001),
         (set_to(seed=-1), NO_HEADER, 1),
         (set_to(seed=1 << 70), NO_HEADER, 1),
         (set_to(seed="7"), NO_HEADER, 1),
@@ -247,6 +282,8 @@ def test_a_second_damaged_file_does_not_replace_the_first(tmp_path: Path) -> Non
         (set_to(v=2, unheard_of=True), text("common.journal.version", version=2, known=1)),
         (set_to(game="../castle"), text("common.journal.unknown_game", game="../castle")),
         (set_to(data="0" * 64), text("common.journal.other_data", game="castle", program="0.1.0")),
+        (set_to(seats=[ANN, {**BOB, "level": "champion"}]), text("common.setup.level", level="champion")),
+        (lambda raw: raw + b" " * MAX_BYTES, text("common.journal.too_big")),
     ],
 )
 def test_journals_of_other_programs_are_refused_and_left_alone(
@@ -258,6 +295,7 @@ def test_journals_of_other_programs_are_refused_and_left_alone(
     with pytest.raises(ForeignJournal) as error:
         Match.resume(path)
     assert error.value.what.key == what.key
+    assert what.arg("level") in (None, error.value.what.arg("level"))
     assert error.value.kept is None
     assert path.read_bytes() == other
 
