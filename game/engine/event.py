@@ -5,9 +5,10 @@ The filter stands in this one place: log, animation, undo and replay all read ev
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .text import TextArg
+from .text import Text, TextArg
 from .view import OPEN, PUBLIC, UNKNOWN, Seat, Slot
 
 Arg = TextArg | None
@@ -43,6 +44,12 @@ class Event:
     args: tuple[Arg, ...] = ()
     moves: tuple[Move, ...] = ()
     learned: tuple[Seat, ...] = ()
+
+    @property
+    def line(self) -> Text | None:
+        """What the event says in the log: its first argument, if that is a text."""
+        line = self.args[0] if self.args else None
+        return line if isinstance(line, Text) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +90,8 @@ def events_for(log: list[Record], seat: Seat, since: int = 0) -> tuple[Event, ..
     """The log from entry ``since`` on, as ``seat`` may see it."""
     seen = (record.seen_by(seat) for record in log[since:])
     return tuple(event for event in seen if event is not None)
+
+
+def lines_of(events: Iterable[Event]) -> list[Text]:
+    """The lines of all events that say something."""
+    return [event.line for event in events if event.line is not None]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..data.files import cause, write_new
 from ..engine.errors import TableError
-from ..engine.event import Event
+from ..engine.event import lines_of
 from ..engine.text import SeatName, Text, text
 from ..engine.view import Seat
 from .match import Match
@@ -69,19 +69,13 @@ def _body(replay: Replay, viewer: Seat, render: Render) -> Iterator[str]:
     deals = replay.deals
     for deal in deals:
         yield ""
-        if replay.match.setup.best_of > 1:
-            yield render(text("common.export.deal", number=deal.number, best_of=replay.match.setup.best_of))
+        if replay.match.best_of > 1:
+            yield render(text("common.export.deal", number=deal.number, best_of=replay.match.best_of))
         told = (event for n in range(deal.start, deal.end + 1) for event in replay.events(n, viewer))
-        lines = [line for line in map(event_line, told) if line is not None]
+        lines = lines_of(told)
         width = len(str(len(lines)))
         for number, line in enumerate(lines, 1):
             yield f"{number:>{width}}. {render(line)}"
-
-
-def event_line(event: Event) -> Text | None:
-    """The line that an event has in the log, or None: its first argument, if that is a text."""
-    line = event.args[0] if event.args else None
-    return line if isinstance(line, Text) else None
 
 
 def _result(replay: Replay) -> Text:

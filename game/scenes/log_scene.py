@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from ..engine.event import lines_of
 from ..engine.text import Text, text
 from ..engine.view import Seat
 from ..match.match import Match
@@ -17,7 +18,6 @@ from ..table.theme import INK, PAPER_SHADE
 from ..table.widgets import Button, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import export_log
-from .play.logbook import lines_of
 from .scene import PageScene
 
 

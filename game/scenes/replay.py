@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from ..engine.errors import TableError
+from ..engine.event import lines_of
 from ..engine.text import SeatName, Text, text
 from ..engine.view import OPEN, PUBLIC, Seat
 from ..games.registry import table as game_table
@@ -21,7 +22,7 @@ from ..table.widgets import IconButton
 from .desk import Desk
 from .launch import export_log, open_match
 from .play.hud import Hud
-from .play.logbook import Logbook, lines_of
+from .play.logbook import Logbook
 from .play.show import Show
 from .scene import Scene
 

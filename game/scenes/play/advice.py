@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...bots.worker import Answer, BotRequest
+from ...bots.worker import Answer
 from ...engine.text import Text, text
 from ...engine.view import Slot
 
@@ -29,18 +29,7 @@ class Adviser:
         if seat not in scene.session.humans_asked():
             scene.say(text("common.hint.not_now"))
             return
-        match = scene.match
-        request = BotRequest(
-            game=match.game,
-            level=LEVEL,
-            options=tuple(sorted(match.options.items())),
-            view=scene.view,
-            legal=tuple(match.legal(seat)),
-            bot_seed=match.deal_bot_seed,
-            seat=seat,
-            ply=match.ply,
-        )
-        self._ticket = scene.desk.worker().ask(request)
+        self._ticket = scene.desk.worker().ask(scene.match.request(seat, LEVEL))
         scene.say(text("common.hint.thinking"))
 
     def cancel(self) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from ...engine.event import Event
 from ...engine.text import Text
 from ...table.display import Picture
 from ...table.fonts import Face
@@ -15,17 +14,6 @@ from ...table.pixels import panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 
 _Z = 200
-
-
-def line_of(event: Event) -> Text | None:
-    """What the event says in words: its first argument, or nothing."""
-    line = event.args[0] if event.args else None
-    return line if isinstance(line, Text) else None
-
-
-def lines_of(events: Sequence[Event]) -> list[Text]:
-    """The lines of all events that say something."""
-    return [line for event in events if (line := line_of(event)) is not None]
 
 
 class Logbook:

@@ -8,7 +8,7 @@ import pygame
 
 from ...engine.contract import Action
 from ...engine.errors import TableError
-from ...engine.event import Event
+from ...engine.event import Event, lines_of
 from ...engine.text import Text, text
 from ...engine.view import EMPTY, Slot, View
 from ...games.registry import table as game_table
@@ -26,7 +26,7 @@ from ..scene import Scene
 from .advice import Adviser
 from .hud import Hud
 from .keyboard import Keyboard
-from .logbook import Logbook, line_of, lines_of
+from .logbook import Logbook
 from .mouse import Mouse
 from .seating import Seating
 from .sheets import Sheet
@@ -346,9 +346,8 @@ class TableScene(Scene):
 
     def _event_shown(self, event: Event) -> None:
         """The line of an event comes when its cards move, not before."""
-        line = line_of(event)
-        if line is not None:
-            self.logbook.add(self.desk.kit, line)
+        if event.line is not None:
+            self.logbook.add(self.desk.kit, event.line)
 
     def pictures(self) -> Sequence[Picture]:
         """Cards, signs, what can be done, the bar, and a sheet if there is one."""

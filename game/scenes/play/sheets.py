@@ -153,7 +153,7 @@ def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], 
         widgets.append(Label(outcome.reason, align="center"))
     if reason is not None:
         widgets.append(Label(reason, align="center"))
-    if int(match.options.get("best_of", 1)) > 1:
+    if match.best_of > 1:
         widgets.append(Label(score_line(match), align="center"))
     if whole is not None:
         # Before the end it would tell the cards of the next deal.
@@ -183,6 +183,6 @@ def score_line(match: Match) -> Text:
         second=SeatName(1),
         wins=match.wins[0],
         losses=match.wins[1],
-        n=int(match.options.get("best_of", 1)),
+        n=match.best_of,
     )
 

@@ -72,8 +72,8 @@ class Ways:
         scene = self._scene
         match = scene.match
         lines: list[Text] = []
-        if int(match.options.get("best_of", 1)) > 1:
-            lines += [text("common.log.deal_of", deal=match.deal, n=int(match.options["best_of"]))]
+        if match.best_of > 1:
+            lines.append(text("common.log.deal_of", deal=match.deal, n=match.best_of))
             lines.append(sheets.score_line(match))
         if match.result is not None:
             lines.append(text("common.log.deal", number=str(match.seed + match.deal - 1)))
