@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ..engine.contract import OptionValue
+from ..engine.contract import Option, OptionValue
 from .paths import levels_root
 from .toml import read_text, read_toml
 
@@ -41,6 +42,10 @@ class OptionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: OptionValue
     rule: str
 
+    def __post_init__(self) -> None:
+        if (type(self.default), self.default) not in [(type(value), value) for value in self.values]:
+            raise ValueError("`default` is not among `values`")
+
 
 class OptionsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``options.toml``."""
@@ -57,6 +62,12 @@ def load_cards(game: str) -> CardsFile:
 def load_options(game: str) -> OptionsFile:
     """The house rules of a game; DataError if the file is wrong."""
     return read_toml(levels_root() / game / "options.toml", OptionsFile)
+
+
+@cache
+def option_table(game: str) -> tuple[Option, ...]:
+    """The house rules of a game as its rules tell them; read once. DataError if the file is wrong."""
+    return tuple(Option(row.id, row.values, row.default, row.rule) for row in load_options(game).options)
 
 
 def levels_hash(game: str) -> str:

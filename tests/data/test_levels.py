@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.data.levels import folder_hash, levels_hash, load_cards, load_options
+from game.data import levels as level_files
+from game.data.levels import folder_hash, levels_hash, load_cards, option_table
 from game.data.paths import assets_root
+from game.data.toml import DataError
+from game.engine.contract import Option
 from game.games.castle.cards import DECK_SIZE, card_id
 from game.games.registry import GAMES, rules
 
+OPTIONS = """
+format = 1
+[[options]]
+id = "best_of"
+values = [1, 7]
+default = {default}
+rule = "C22"
+"""
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_options_are_those_of_the_rules(game: str) -> None:
-    told = [(row.id, row.values, row.default, row.rule) for row in load_options(game).options]
-    assert told == [(option.id, option.values, option.default, option.rule) for option in rules(game).option_table()]
+
+@pytest.fixture
+def options_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The house rules of Castle Duel, in another folder."""
+    (tmp_path / "castle").mkdir()
+    monkeypatch.setattr(level_files, "levels_root", lambda: tmp_path)
+    option_table.cache_clear()
+    yield tmp_path / "castle" / "options.toml"
+    option_table.cache_clear()
+
+
+def test_the_house_rules_come_from_the_file(options_file: Path) -> None:
+    options_file.write_text(OPTIONS.format(default=7))
+    assert rules("castle").option_table() == (Option("best_of", (1, 7), 7, "C22"),)
+
+
+@pytest.mark.parametrize("default", ["3", "true", "1.5"])
+def test_a_default_that_is_no_value_is_refused(default: str, options_file: Path) -> None:
+    options_file.write_text(OPTIONS.format(default=default))
+    with pytest.raises(DataError) as error:
+        rules("castle").option_table()
+    assert str(error.value.reason.arg("where")).startswith("options[0]")
 
 
 @pytest.mark.parametrize("game", GAMES)

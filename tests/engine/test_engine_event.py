@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from game.engine.event import EVERYONE, Event, FullMove, Record, all_but, events_for, only, viewer_bit
+from game.engine.event import EVERYONE, Event, FullMove, Record, all_but, events_for, lines_of, only, viewer_bit
 from game.engine.text import text
 from game.engine.view import OPEN, PUBLIC, UNKNOWN
 
@@ -17,6 +17,12 @@ LINE = text("line")
 
 def seen(record: Record) -> dict[int, Event | None]:
     return {viewer: record.seen_by(viewer) for viewer in VIEWERS}
+
+
+def test_a_line_is_a_text_that_comes_first() -> None:
+    told = [Event("a"), Event("b", (LINE, 3)), Event("c", (3, LINE)), Event("d", ("words",)), Event("e", (None,))]
+    assert [event.line for event in told] == [None, LINE, None, None, None]
+    assert lines_of(told) == [LINE]
 
 
 def test_every_viewer_has_a_bit_of_his_own() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from ...data.levels import option_table
 from ...engine.contract import Action, Intent, Option, Options
 from ...engine.text import Text
 from ...engine.view import Seat, View
@@ -23,8 +24,8 @@ class CastleRules:
     seats: tuple[int, ...] = (2,)
 
     def option_table(self) -> tuple[Option, ...]:
-        """Best of 1, 3 or 5 deals (C22)."""
-        return (Option("best_of", (1, 3, 5), 1, "C22"),)
+        """How many deals make a match (C22)."""
+        return option_table(self.name)
 
     def new(self, seed: int, options: Options) -> CastleState:
         """A dealt duel that keeps a log. Option ``first`` names the starter, else the lot does (C4, C7)."""
