@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.text import Text, text
+from ..text.catalogue import PSEUDO
+from ..text.languages import languages
 from .files import cause, set_aside, write_atomically
 
 MAX_BYTES = 100_000
@@ -21,7 +23,7 @@ class Settings(msgspec.Struct):
     """All settings with their defaults."""
 
     language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
-    """A code; empty: the language of the system."""
+    """A code; empty, and also where there is no such language: the language of the system."""
     text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
     speed: Annotated[float, Meta(ge=0.0, le=2.0)] = 1.0
     """Of animations; 0 shows none."""
@@ -43,6 +45,7 @@ class Settings(msgspec.Struct):
     """The last choice in the set-up, and so the two below."""
     level: Annotated[str, Meta(max_length=24)] = "normal"
     best_of: Annotated[int, Meta(ge=1, le=99)] = 1
+    """Where the game does not offer it, its default is offered instead."""
 
 
 _DAMAGE = (msgspec.DecodeError, ValueError, RecursionError)
@@ -51,7 +54,7 @@ _DAMAGE = (msgspec.DecodeError, ValueError, RecursionError)
 def load_settings(path: Path) -> tuple[Settings, Text | None]:
     """The settings kept in ``path``. A file that can't be used is set aside: defaults then, and a line that says so."""
     try:
-        return _decoded(path), None
+        return _with_known_language(_decoded(path))
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except IsADirectoryError as error:
@@ -66,7 +69,7 @@ def load_settings(path: Path) -> tuple[Settings, Text | None]:
 def read_settings(path: Path) -> tuple[Settings, Text | None]:
     """The same for a program that may write nothing: whatever is wrong with the file, it is left alone."""
     try:
-        return _decoded(path), None
+        return _with_known_language(_decoded(path))
     except (FileNotFoundError, NotADirectoryError):
         return Settings(), None
     except (OSError, *_DAMAGE):
@@ -79,6 +82,14 @@ def _decoded(path: Path) -> Settings:
     if len(raw) > MAX_BYTES:
         raise ValueError("too big")
     return msgspec.json.decode(raw, type=Settings)
+
+
+def _with_known_language(settings: Settings) -> tuple[Settings, Text | None]:
+    if settings.language in ("", PSEUDO, *languages()):
+        return settings, None
+    problem = text("common.data.settings_language", language=settings.language)
+    settings.language = ""
+    return settings, problem
 
 
 def save_settings(settings: Settings, path: Path) -> Text | None:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.data.settings import MAX_BYTES, Settings, load_settings, read_settings, save_settings
+from game.engine.text import text
 
 
 def test_no_file_is_no_problem(tmp_path: Path) -> None:
@@ -38,6 +39,14 @@ def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"volume": 0.2, "cloth": "green"}')
     assert load_settings(path) == (Settings(volume=0.2), None)
+
+
+def test_a_language_that_is_not_there_is_that_of_the_system(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "fr", "volume": 0.2}')
+    for load in (load_settings, read_settings):
+        assert load(path) == (Settings(volume=0.2), text("common.data.settings_language", language="fr"))
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
 
 
 DAMAGED = pytest.mark.parametrize(
@@ -144,5 +153,5 @@ def test_settings_of_any_type_load_or_are_put_aside(
     path = tmp_path_factory.mktemp("settings") / "settings.json"
     path.write_text(json.dumps(values))
     mine, problem = load_settings(path)
-    assert path.exists() == (problem is None)
+    assert path.exists() == (problem is None or problem.key == "common.data.settings_language")
     assert msgspec.convert(msgspec.to_builtins(mine), Settings) == mine
