@@ -29,8 +29,9 @@ class NewGameScene(PageScene):
         known = [row.id for row in self._levels]
         self._level = settings.level if settings.level in known else known[0]
         self._options = {option.id: option.default for option in rules(game).option_table()}
-        if "best_of" in self._options:
-            self._options["best_of"] = settings.best_of
+        for option in rules(game).option_table():
+            if option.id == "best_of" and settings.best_of in option.values:
+                self._options["best_of"] = settings.best_of
         self._names = list(settings.player_names)
         self._number = ""
         self._problem: Text | None = None
