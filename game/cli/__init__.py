@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.errors import TableError
@@ -16,7 +18,8 @@ USAGE_ERROR = 2
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the program's exit status."""
-    parsed = _parser().parse_args(arguments)
+    _let_all_letters_pass()
+    parsed = parsed_arguments(arguments)
     try:
         return _command(parsed)
     except TableError as error:
@@ -24,6 +27,17 @@ def run(arguments: Sequence[str]) -> int:
         return USAGE_ERROR
     except KeyboardInterrupt:
         return 130
+
+
+def _let_all_letters_pass() -> None:
+    """A terminal of few letters shows the others by their numbers; none ends the program."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def parsed_arguments(words: Sequence[str]) -> argparse.Namespace:
+    """A command line taken apart; SystemExit if it can't be."""
+    return _parser().parse_args(words)
 
 
 def said(message: Text) -> str:
@@ -87,17 +101,27 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_shot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     shot = commands.add_parser("shot", help="save a picture of a scene, without a window")
-    shot.add_argument("scene", metavar="SCENE", nargs="?", help="see --list")
-    shot.add_argument("--list", action="store_true", help="name the scenes")
+    shot.add_argument("scene", metavar="SCENE", help="see --list")
+    shot.add_argument("--list", action=_SceneList, nargs=0, help="name the scenes")
     shot.add_argument("--game", default="castle", metavar="G")
     shot.add_argument("--seed", type=deal_number, default=1, metavar="N")
     shot.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
     shot.add_argument("--lang", default="en", choices=("en", "es", "it", "xx"), metavar="L")
-    shot.add_argument("--text-scale", type=float, default=1.0, metavar="T")
+    shot.add_argument("--text-scale", type=_scale, default=1.0, metavar="T")
     shot.add_argument("--moves", type=_count, default=0, metavar="N", help="actions played before")
     shot.add_argument("--journal", metavar="F", help="a saved match instead")
     shot.add_argument("--at", type=_count, metavar="N", help="the step of the journal")
     shot.add_argument("--out", metavar="FILE", default="shot.png")
+
+
+class _SceneList(argparse.Action):
+    """Names the scenes, one a line, and leaves."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        from .shot import SCENES
+
+        print("\n".join(SCENES))
+        parser.exit()
 
 
 def _add_option(parser: argparse.ArgumentParser) -> None:
@@ -115,6 +139,13 @@ def _count(words: str) -> int:
     if not words.isascii() or not words.isdigit() or len(words) > 9:
         raise argparse.ArgumentTypeError(f"not a number from 0 to 999,999,999: {words!r}")
     return int(words)
+
+
+def _scale(words: str) -> float:
+    with suppress(ValueError):
+        if 0.8 <= float(words) <= 2.0:
+            return float(words)
+    raise argparse.ArgumentTypeError(f"no text scale: {words!r} (0.8 to 2)")
 
 
 def _size(words: str) -> tuple[int, int]:

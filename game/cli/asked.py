@@ -9,6 +9,7 @@ from ..engine.contract import OptionValue
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..games.registry import GAMES, rules
+from ..match.setup import BEST_OF
 
 
 def asked_game(name: str) -> str:
@@ -27,8 +28,11 @@ def asked_level(game: str, name: str) -> str:
 
 
 def asked_bots(game: str, words: str) -> list[str]:
-    """Names of computer players, separated by commas."""
+    """Names of computer players, separated by commas; no more of them than there are seats."""
     names = [name.strip() for name in words.split(",")]
+    seats = max(rules(game).seats)
+    if len(names) > seats:
+        raise TableError(text("common.cli.seats", game=game, seats=seats))
     known = [*SIMPLE_BOTS, *(row.id for row in levels(game))]
     for name in names:
         if name not in known:
@@ -48,6 +52,15 @@ def asked_options(game: str, pairs: Sequence[str]) -> dict[str, OptionValue]:
         if value not in values:
             raise TableError(text("common.cli.value", name=name, value=value, values=", ".join(values)))
         chosen[name] = values[value]
+    return chosen
+
+
+def asked_deal_options(game: str, pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """House rules of a single deal; TableError for one that makes a match of several."""
+    if any(pair.partition("=")[0] == BEST_OF for pair in pairs):
+        raise TableError(text("common.cli.match_option", name=BEST_OF))
+    chosen = asked_options(game, pairs)
+    chosen.pop(BEST_OF, None)
     return chosen
 
 

@@ -6,6 +6,7 @@ The games are saved in the player's folder and read back; nothing of them stays 
 from __future__ import annotations
 
 import time
+import wave
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ..data.levels import load_cards, load_options
 from ..data.paths import assets_root, usable, user_folder
+from ..engine.errors import TableError
 from ..games.registry import GAMES
 from ..match.match import Match
 from ..match.seats import SeatSetup
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 _MOST_SECONDS = 120.0
 _SIZE = (800, 600)
+_LEAST_RATE = 8000
 
 
 class Failed(Exception):
@@ -44,10 +47,16 @@ def selftest() -> int:
         try:
             print(f"{name}: {check()}", flush=True)
         except Exception as error:  # whatever is wrong, it is this check that failed
-            print(f"{name}: FAILED: {type(error).__name__}: {error}", flush=True)
+            print(f"{name}: FAILED: {type(error).__name__}: {_why(error)}", flush=True)
             return 1
     print("selftest passed")
     return 0
+
+
+def _why(error: Exception) -> str:
+    from . import said
+
+    return said(error.reason) if isinstance(error, TableError) else str(error)
 
 
 def _words() -> str:
@@ -73,11 +82,22 @@ def _assets() -> str:
         app.desk.kit.art.picture(name, 50, 70)
     sounds = sorted(root.rglob("*.wav"))
     for path in sounds:
-        if path.stat().st_size <= 44:
-            raise Failed(f"{path.name} is empty")
+        _load_sound(path)
     if not pictures or not sounds:
         raise Failed(f"{len(pictures)} pictures, {len(sounds)} sounds")
     return f"{len(pictures)} pictures, {len(sounds)} sounds"
+
+
+def _load_sound(path: Path) -> None:
+    """Read a sound to its end: a header that promises more than there is, or silence of no length, is a fault."""
+    try:
+        with wave.open(str(path), "rb") as file:
+            frames, rate, width = file.getnframes(), file.getframerate(), file.getsampwidth() * file.getnchannels()
+            found = len(file.readframes(frames))
+    except (wave.Error, EOFError, OSError) as error:
+        raise Failed(f"{path.name} is no sound: {error}") from error
+    if not frames or rate < _LEAST_RATE or found != frames * width:
+        raise Failed(f"{path.name} is broken: {found} bytes for {frames} frames at {rate} Hz")
 
 
 def _scenes() -> str:
@@ -91,14 +111,15 @@ def _scenes() -> str:
 
 def _draw_scene(name: str, saves: Path) -> None:
     """As ``shot`` draws it; what the scene wants to find saved goes to a folder of its own."""
-    from . import _parser
+    from . import parsed_arguments
     from .shot import SCENES, headless, settle
 
-    asked = _parser().parse_args(["shot", name, "--game", GAMES[0], "--moves", "9"])
+    asked = parsed_arguments(["shot", name, "--game", GAMES[0], "--moves", "9"])
     asked.saves = saves
     app, ticker = headless(_SIZE, "en")
     SCENES[name](app.desk, asked)
-    settle(app, ticker)
+    if not settle(app, ticker):
+        raise Failed(f"{name} came to no rest")
     if not app.frames_drawn:
         raise Failed(f"{name} drew nothing")
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from ..data.files import cause
 from ..engine.chance import derived
 from ..engine.errors import TableError
 from ..engine.text import text
-from ..engine.view import OPEN
+from ..engine.view import OPEN, PUBLIC, Seat
 from ..match.match import Match
 from ..match.replay import Replay
-from ..match.seats import SeatSetup
+from ..match.seats import SeatSetup, humans
+from . import said
 from .asked import asked_game
 
 if TYPE_CHECKING:
@@ -27,6 +31,11 @@ if TYPE_CHECKING:
 _STEP = 1 / 30
 _LONGEST = 40.0
 """Seconds of the program's own time that a scene may take to come to rest."""
+_STILL = 40
+"""So many frames without a change are rest."""
+RESTLESS = 1
+KINDS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
+"""How the name of a picture may end."""
 NAMES = ("Anna", "Bruno")
 
 
@@ -60,24 +69,32 @@ class Ticker:
 
 
 def take_shot(parsed: argparse.Namespace) -> int:
-    """Draw one scene and save it."""
-    if parsed.list:
-        print("\n".join(SCENES))
-        return 0
+    """Draw one scene and save it; 1 if it was taken while something moved."""
     if parsed.scene not in SCENES:
-        raise TableError(text("common.cli.scene", name=str(parsed.scene), names=", ".join(SCENES)))
+        raise TableError(text("common.cli.scene", name=parsed.scene, names=", ".join(SCENES)))
     asked_game(parsed.game)
-    app, ticker = headless(parsed.size, parsed.lang, parsed.text_scale)
-    SCENES[parsed.scene](app.desk, parsed)
-    settle(app, ticker)
     out = Path(parsed.out)
+    if out.suffix.lower() not in KINDS:
+        raise TableError(text("common.cli.picture", file=str(out), kinds=", ".join(KINDS)))
+    app, rests = posed(parsed)
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         app.save_picture(out)
     except OSError as error:
-        raise TableError(text("common.cli.unwritable", file=str(out), what=error.strerror or "")) from error
+        raise TableError(text("common.cli.unwritable", file=str(out), what=cause(error))) from error
     print(out)
-    return 0
+    if not rests:
+        print(f"duel-table: {said(text('common.cli.restless', scene=parsed.scene))}", file=sys.stderr)
+    return 0 if rests else RESTLESS
+
+
+def posed(parsed: argparse.Namespace) -> tuple[App, bool]:
+    """The scene that a command line asks for, and whether it came to rest."""
+    app, ticker = headless(parsed.size, parsed.lang, parsed.text_scale)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        parsed.saves = Path(folder) / "saves"
+        SCENES[parsed.scene](app.desk, parsed)
+        return app, settle(app, ticker)
 
 
 def headless(size: tuple[int, int], language: str, text_scale: float = 1.0) -> tuple[App, Ticker]:
@@ -87,19 +104,20 @@ def headless(size: tuple[int, int], language: str, text_scale: float = 1.0) -> t
     from ..app import Clock, build, open_window
     from ..data.settings import Settings
 
-    settings = Settings(text_scale=max(0.8, min(2.0, text_scale)), player_names=NAMES)
+    settings = Settings(text_scale=text_scale, player_names=NAMES)
     settings.language = language  # type: ignore[assignment]  (checked by the command line)
     ticker = Ticker()
     app = build(open_window(size, None), settings, None, None, clock=Clock(ticker), make_worker=Silence)
     return app, ticker
 
 
-def settle(app: App, ticker: Ticker) -> None:
-    """Let time pass until nothing moves any more."""
+def settle(app: App, ticker: Ticker) -> bool:
+    """Let time pass until nothing moves any more; False if that took too long."""
     still = 0
-    while still < 40 and ticker.now < _LONGEST:
+    while still < _STILL and ticker.now < _LONGEST:
         ticker.now += _STEP
         still = 0 if app.frame() else still + 1
+    return still >= _STILL
 
 
 def played(parsed: argparse.Namespace, *, moves: int, hotseat: bool = False) -> Match:
@@ -189,7 +207,10 @@ def _curtain(desk: Desk, parsed: argparse.Namespace) -> None:
 def _result(desk: Desk, parsed: argparse.Namespace) -> None:
     from ..scenes.play.scene import TableScene
 
-    desk.scenes.push(TableScene(desk, played(parsed, moves=_WHOLE_MATCH)))
+    match = played(parsed, moves=_WHOLE_MATCH)
+    if match.result is None:
+        raise TableError(text("common.cli.unfinished", file=parsed.journal))
+    desk.scenes.push(TableScene(desk, match))
 
 
 def _menu(desk: Desk, parsed: argparse.Namespace) -> None:
@@ -215,7 +236,7 @@ def _closer(desk: Desk, parsed: argparse.Namespace) -> None:
 def _replay(desk: Desk, parsed: argparse.Namespace) -> None:
     from ..scenes.replay import ReplayScene
 
-    match = played(parsed, moves=_WHOLE_MATCH)
+    match = Replay(Path(parsed.journal)).match if parsed.journal else played(parsed, moves=_WHOLE_MATCH)
     at = parsed.at if parsed.at is not None else parsed.moves
     desk.scenes.push(ReplayScene(desk, match, OPEN, 0, at=at))
 
@@ -223,11 +244,20 @@ def _replay(desk: Desk, parsed: argparse.Namespace) -> None:
 def _log(desk: Desk, parsed: argparse.Namespace) -> None:
     from ..scenes.log_scene import LogScene
 
-    desk.scenes.push(LogScene(desk, played(parsed, moves=parsed.moves), 0, 0))
+    match = played(parsed, moves=parsed.moves)
+    desk.scenes.push(LogScene(desk, match, seen_by(match), next(iter(humans(match.seats)), 0)))
+
+
+def seen_by(match: Match) -> Seat:
+    """Whose view may be shown: after the end the open one, before it the only human's, else what all know."""
+    if match.result is not None:
+        return OPEN
+    people = humans(match.seats)
+    return people[0] if len(people) == 1 else PUBLIC
 
 
 SCENES: dict[str, Opener] = {
     "title": _title, "first_run": _first_run, "new_game": _new_game, "settings": _settings, "rules": _rules,
-    "keys": _keys, "games": _games, "table": _table, "curtain": _curtain, "closer": _closer, "menu": _menu,
-    "result": _result, "replay": _replay, "log": _log,
+    "keys": _keys, "games": _games, "table": _table,
+    "curtain": _curtain, "closer": _closer, "menu": _menu, "result": _result, "replay": _replay, "log": _log,
 }  # fmt: skip

@@ -12,7 +12,7 @@ from ..engine.errors import TableError
 from ..engine.text import text
 from ..match.arena import ArenaReport, arena
 from ..match.simulate import Report, simulate
-from .asked import asked_bots, asked_game, asked_options
+from .asked import asked_bots, asked_deal_options, asked_game
 
 _BAR = 40
 
@@ -32,7 +32,7 @@ def _simulate(game: str, parsed: argparse.Namespace) -> Report:
     if parsed.games < 1:
         raise TableError(text("common.cli.games"))
     bots = asked_bots(game, parsed.bots)
-    options = asked_options(game, parsed.option)
+    options = asked_deal_options(game, parsed.option)
     bar = _bar()
     counted = None if bar is None else lambda done, games: bar(done / games)
     return simulate(game, parsed.games, parsed.seed, bots, options, counted)
