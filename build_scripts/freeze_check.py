@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,7 @@ from tempfile import TemporaryDirectory
 import freeze
 import freeze_licences
 import freeze_parts as parts
-from freeze_watch import Watched, watch
+from freeze_watch import watch
 
 CHECKS = freeze.BUILD / "checks"
 """The frozen programs that are only there to be measured."""
@@ -89,7 +90,8 @@ def selftest(report: Report, program: Path, frames: int) -> None:
     if not passed:
         print(f"      {seen.killed} {seen.output}")
     children = seen.most - 1 - frames
-    report.line(children == 1, f"{what}: {children} child process{'' if children == 1 else 'es'}")
+    unseen = sys.platform == "win32" and not children  # asked so slowly that a short life may be missed
+    report.line(children == 1 or unseen, f"{what}: {children} child process{'' if children == 1 else 'es'}")
 
 
 def refuses(report: Report, program: Path) -> None:
@@ -97,7 +99,7 @@ def refuses(report: Report, program: Path) -> None:
     with abroad(program) as (moved, variables):
         for words in (["--no-such-option"], ["--bot-worker"], ["--bot-worker", "999"], ["--multiprocessing-fork"]):
             seen = watch([str(moved), *words], variables, patience=20.0)
-            ended = not seen.killed and not seen.left and seen.code != 0
+            ended = not seen.killed and not seen.left and seen.most == 1
             report.line(ended, f"{program.name} {' '.join(words)}: exit {seen.code}, at most {seen.most} processes")
 
 
@@ -124,12 +126,14 @@ def starts(report: Report, ours: Path, bare: Path, runs: int) -> None:
         home.mkdir()
         Path(home, "settings.json").write_text('{"first_run_done": true, "language": "en"}', encoding="utf-8")
         variables = {**surroundings(home), "DUEL_TABLE_HOME": str(home), **_screen()}
-        pairs = [(_lifetime(bare, variables), _lifetime(ours, variables)) for _ in range(runs + 1)][1:]
+        for program in (bare, ours):
+            _first_run(program, variables)
+        pairs = [(_lifetime(bare, variables), _lifetime(ours, variables)) for _ in range(runs)]
     ratio = median(title / window for window, title in pairs)
     window, title = (median(column) for column in zip(*pairs, strict=True))
-    kind = "folder" if ours.parent.is_dir() and (ours.parent / "_internal").is_dir() else "one file"
-    words = f"start, {kind}: {title:.3f} s against {window:.3f} s, {ratio:.2f} x (bar {START_BAR}, median of {runs})"
-    report.line(ratio <= START_BAR, words)
+    kind = "folder" if (ours.parent / "_internal").is_dir() else "one file"
+    told = f"{title:.3f} s against {window:.3f} s, {ratio:.2f} x (bar {START_BAR}, median of {runs})"
+    report.line(ratio <= START_BAR, f"start, {kind}, {_screen_name()}: {told}")
 
 
 def _screen() -> dict[str, str]:
@@ -138,14 +142,22 @@ def _screen() -> dict[str, str]:
     return shown if shown or sys.platform in ("win32", "darwin") else {"SDL_VIDEODRIVER": "dummy"}
 
 
-def _lifetime(program: Path, variables: Mapping[str, str]) -> float:
-    """Seconds from the start of a program to its end; it is watched only if that takes long."""
-    begin = time.perf_counter()
-    seen: Watched = watch([str(program)], variables, patience=60.0)
-    seconds = time.perf_counter() - begin
-    if seen.killed or seen.code != 0:
+def _screen_name() -> str:
+    return "SDL's dummy driver" if "SDL_VIDEODRIVER" in _screen() else "a real window"
+
+
+def _first_run(program: Path, variables: Mapping[str, str]) -> None:
+    """SystemExit if the program does not end as it should; the others of its kind need no watching."""
+    seen = watch([str(program)], variables, patience=60.0)
+    if not seen.good:
         raise SystemExit(f"{program} ended with {seen.code} {seen.killed}: {seen.output[-500:]}")
-    return seconds
+
+
+def _lifetime(program: Path, variables: Mapping[str, str]) -> float:
+    """Seconds from the start of a program to its end."""
+    begin = time.perf_counter()
+    subprocess.run([str(program)], env=dict(variables), stdout=subprocess.DEVNULL, timeout=60.0, check=True)
+    return time.perf_counter() - begin
 
 
 def for_measurement(one_file: bool) -> tuple[Path, Path]:

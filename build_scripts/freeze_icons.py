@@ -15,7 +15,7 @@ import pygame
 ICON = Path(__file__).resolve().parents[1] / "assets" / "common" / "icon.svg"
 NAME = "duel-table"
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
-MAC_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+MAC_SIZES = (32, 64, 128, 256, 512, 1024)
 LINUX_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 
 

@@ -54,7 +54,7 @@ def datas(licences: Path) -> list[Data]:
     """Files and the folder of the frozen program that each lies in: where `game.data.paths` and the fonts look."""
     found = [(str(ROOT / name), f"game/{name}") for name in ("assets", "levels")]
     found += [(str(font), f"{font.parent.parent.name}/{font.parent.name}") for font in fonts()]
-    return [*found, (str(licences), "THIRD_PARTY")]
+    return [*found, (str(ROOT / "LICENSE"), "."), (str(licences), "THIRD_PARTY")]
 
 
 def fonts() -> list[Path]:

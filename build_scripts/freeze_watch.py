@@ -20,7 +20,7 @@ MOST_PROCESSES = 6
 PATIENCE = 150.0
 FAREWELL = 2.0
 """Seconds in which children may end after the program."""
-_PAUSE = {"linux": 0.01, "win32": 0.3}.get(sys.platform, 0.05)
+_PAUSE = {"linux": 0.01, "win32": 0.1}.get(sys.platform, 0.05)
 
 
 @dataclass(frozen=True, slots=True)
