@@ -173,7 +173,8 @@ def test_mutations_of_the_file_never_stop_it(saves: Path) -> None:
             bad[rng.randrange(len(bad))] = rng.randrange(256)
         path.write_bytes(bad)
         ledger = counted(saves)
-        by_levels(ledger.matches()), by_people(ledger.matches()), bands(ledger.matches())
+        for add in (by_levels, by_people, bands):
+            add(ledger.matches())
     for kept in saves.parent.glob(f"{FILE_NAME}*"):
         kept.unlink()
     assert counted(saves).matches() == whole
