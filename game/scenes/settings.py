@@ -73,8 +73,18 @@ class SettingsScene(PageScene):
             Heading(text("common.settings.group.players")),
             *self._players(),
             Space(4),
-            Row([Button(text("common.settings.back"), self.back, icon="back")]),
+            Row(
+                [
+                    Button(text("common.settings.back"), self.back, icon="back"),
+                    Button(text("common.about.short"), self._about, icon="why"),
+                ]
+            ),
         ]
+
+    def _about(self) -> None:
+        from .about import AboutScene
+
+        self.desk.scenes.push(AboutScene(self.desk))
 
     def _reading(self) -> list[Widget]:
         settings = self.desk.settings
