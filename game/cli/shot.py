@@ -188,8 +188,26 @@ def _keys(desk: Desk, parsed: argparse.Namespace) -> None:
 
 def _games(desk: Desk, parsed: argparse.Namespace) -> None:
     from ..scenes.games_list import GamesListScene
+    from .samples import sample_games
 
+    desk.saves = parsed.saves
+    sample_games(parsed.saves, parsed.game, parsed.seed)
     desk.scenes.push(GamesListScene(desk))
+
+
+def _statistics(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.statistics import StatisticsScene
+    from .samples import sample_results
+
+    desk.saves = parsed.saves
+    sample_results(parsed.saves, parsed.game, parsed.seed)
+    desk.scenes.push(StatisticsScene(desk))
+
+
+def _about(desk: Desk, parsed: argparse.Namespace) -> None:
+    from ..scenes.about import AboutScene
+
+    desk.scenes.push(AboutScene(desk))
 
 
 def _table(desk: Desk, parsed: argparse.Namespace) -> None:
@@ -258,6 +276,6 @@ def seen_by(match: Match) -> Seat:
 
 SCENES: dict[str, Opener] = {
     "title": _title, "first_run": _first_run, "new_game": _new_game, "settings": _settings, "rules": _rules,
-    "keys": _keys, "games": _games, "table": _table,
+    "keys": _keys, "games": _games, "statistics": _statistics, "about": _about, "table": _table,
     "curtain": _curtain, "closer": _closer, "menu": _menu, "result": _result, "replay": _replay, "log": _log,
 }  # fmt: skip
