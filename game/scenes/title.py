@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from ..match.saves import SavedGame
 
 
+_MOST_ROWS = 2
+
+
 class GameCard(Button):
     """A game as a card: its picture and its name."""
 
@@ -97,7 +100,7 @@ class TitleScene(Scene):
         self.desk.tell_once(games.problems)
         return next((game for game in games if game.refusal is None), None)
 
-    def _buttons(self) -> list[Button]:
+    def _buttons(self, extras: Sequence[Button]) -> list[Button]:
         buttons: list[Button] = []
         if self._saved is not None:
             buttons.append(Button(self._resume_text(self._saved), self._resume, icon="play", style="brass"))
@@ -105,6 +108,7 @@ class TitleScene(Scene):
             Button(text("common.title.saved"), self._games, icon="log"),
             Button(text("common.title.settings"), self._settings, icon="gear"),
             Button(text("common.title.keys"), self._keys, icon="keyboard"),
+            *extras,
             Button(text("common.title.quit"), self._quit, icon="close"),
         ]
         return buttons
@@ -130,6 +134,16 @@ class TitleScene(Scene):
 
         self.desk.scenes.push(GamesListScene(self.desk))
 
+    def _statistics(self) -> None:
+        from .statistics import StatisticsScene
+
+        self.desk.scenes.push(StatisticsScene(self.desk))
+
+    def _about(self) -> None:
+        from .about import AboutScene
+
+        self.desk.scenes.push(AboutScene(self.desk))
+
     def _settings(self) -> None:
         from .settings import SettingsScene
 
@@ -152,8 +166,8 @@ class TitleScene(Scene):
         """Name above, cards in the middle, buttons below."""
         kit = self.desk.kit
         width, height = kit.metrics.width, kit.metrics.height
-        self._row = Row(self._buttons())
         margin = kit.px(34)
+        self._row = self._row_of_buttons(kit, width - 2 * margin)
         row_height = self._row.height(kit, width - 2 * margin)
         self._row.place(kit, pygame.Rect(margin, height - margin - row_height, width - 2 * margin, row_height))
         top = round(height * 0.06) + self._title(kit).get_height() + self._subtitle(kit).get_height() + kit.px(14)
@@ -165,6 +179,19 @@ class TitleScene(Scene):
         for i, card in enumerate(self._cards):
             place = (left + i * (card_width + gap), top + (room - card_height) // 2)
             card.place(kit, pygame.Rect(*place, card_width, card_height))
+
+    def _row_of_buttons(self, kit: Kit, width: int) -> Row:
+        """Statistics and About stand here while two rows hold them; else saved games and settings lead there."""
+        extras = [
+            Button(text("common.stats.title"), self._statistics, icon="trophy"),
+            Button(text("common.about.short"), self._about, icon="why"),
+        ]
+        for count in (2, 1, 0):
+            row = Row(self._buttons(extras[:count]))
+            row.place(kit, pygame.Rect(0, 0, width, 0))
+            if len({button.rect.y for button in row.buttons}) <= _MOST_ROWS:
+                break
+        return row
 
     def _title(self, kit: Kit) -> pygame.Surface:
         px = min(kit.px(64), round(kit.metrics.height * 0.1))
