@@ -197,7 +197,10 @@ def test_a_finished_match_can_be_replayed_and_deleted_from_the_list(launch: Laun
     assert isinstance(pilot.scene, ReplayScene)
     pilot.escape()
     pilot.push("common.games.delete")
-    assert match.path is not None and not match.path.exists()
+    assert match.path is not None and match.path.exists(), "deleted without asking"
+    pilot.push("common.games.delete")
+    pilot.rest()
+    assert not match.path.exists()
     assert not pilot.has("common.result.replay")
     pilot.escape()
     assert isinstance(pilot.scene, TitleScene)
