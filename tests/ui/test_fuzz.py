@@ -10,6 +10,7 @@ import pytest
 
 from game.match.match import Match
 from game.match.saves import unfinished
+from game.scenes.about import AboutScene
 from game.scenes.first_run import FirstRunScene
 from game.scenes.games_list import GamesListScene
 from game.scenes.keys import KeysScene
@@ -19,6 +20,7 @@ from game.scenes.play.scene import TableScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
+from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene, to_title
 from tests.ui.conftest import Launch
 from tests.ui.matches import fresh, go_on, to_phase
@@ -218,6 +220,8 @@ SCENES = {
     "keys": lambda pilot: KeysScene(pilot.desk),
     "rules": lambda pilot: RulesScene(pilot.desk, "castle"),
     "games": lambda pilot: GamesListScene(pilot.desk),
+    "statistics": lambda pilot: StatisticsScene(pilot.desk),
+    "about": lambda pilot: AboutScene(pilot.desk),
     "log": lambda pilot: LogScene(pilot.desk, to_phase(fresh(52), "assault", 0, 3), 0, 0),
     "replay": at_replay,
 }
