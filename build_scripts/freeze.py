@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Sequence
+from gzip import GzipFile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -126,7 +127,12 @@ def _tar(folder: Path, archive: Path) -> Path:
         entry.mtime = moment
         return entry
 
-    with tarfile.open(archive, "w:gz") as tar:
+    # The names and times that gzip would note by itself differ from run to run.
+    with (
+        archive.open("wb") as file,
+        GzipFile("", "wb", fileobj=file, mtime=moment) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
         tar.add(folder, folder.name, filter=plain)
     return archive
 
