@@ -207,6 +207,8 @@ class App:
         scene = self.desk.scenes.top
         if scene is None:
             return
+        if self.desk.kit.metrics.too_small and event.type != pygame.KEYUP and not _is_window_key(event):
+            return  # nobody sees what it would do
         if event.type == pygame.KEYDOWN:
             self._key_scene = scene
             if self._shortcut(event.key, scene.typing):
@@ -296,6 +298,11 @@ class App:
 
 
 _MUTE_NOTICES = ("common.muted", "common.unmuted")
+def _is_window_key(event: pygame.Event) -> bool:
+    """Full screen and pictures work in a window of any size."""
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_F11, pygame.K_F12)
+
+
 _MOUSE = (
     pygame.MOUSEBUTTONDOWN,
     pygame.MOUSEBUTTONUP,

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct):
     sounds: bool = True
     volume: Share = 0.6
     full_screen: bool = False
-    colour_aids: bool = True
+    colour_aids: bool = False
     """Shapes and letters beside colours."""
     hotseat_replay: bool = True
     """Whether lifting the curtain replays what happened since."""

@@ -19,6 +19,7 @@ from ..text.catalogue import Catalogue, system_language
 
 if TYPE_CHECKING:
     from ..bots.worker import Answer, BotRequest
+    from ..match.match import Match
     from .scene import Scene
 
 NOTICE_SECONDS = 6.0
@@ -67,6 +68,8 @@ class Desk:
         self.scenes = SceneManager()
         self.names: tuple[str, ...] = ()
         """What the seats are called in the match on the table."""
+        self.kept: Match | None = None
+        """A match that could not be saved: it can be gone on with as long as the program runs."""
         self.notices: list[Text] = []
         self._told: set[Text] = set()
         self.running = True

@@ -49,11 +49,12 @@ class LogScene(PageScene):
     name = "log"
     page_width = 720
 
-    def __init__(self, desk: Desk, match: Match, viewer: Seat, bottom: Seat) -> None:
+    def __init__(self, desk: Desk, match: Match, viewer: Seat, bottom: Seat, from_end: int = 0) -> None:
         super().__init__(desk)
         self._match = match
         self._replay = Replay(match)
         self._viewer, self._bottom = viewer, bottom
+        self._from_end = from_end
         self._note: Text | None = None
         self._lines: list[Line] = []
         self._opened = False
@@ -85,11 +86,11 @@ class LogScene(PageScene):
         super().enter()
 
     def layout(self) -> None:
-        """Open at the newest line."""
+        """Open at the line asked for, else at the newest."""
         super().layout()
         if not self._opened and self._lines:
             self._opened = True
-            self.page.focus = len(self._lines)
+            self.page.focus = max(1, len(self._lines) - self._from_end)
             self.page.move_focus(-1)
 
     def _showing(self, n: int) -> Callable[[], None]:

@@ -20,6 +20,9 @@ from .desk import Desk
 from .scene import Scene
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..match.match import Match
     from ..match.saves import SavedGame
 
 
@@ -77,21 +80,21 @@ class TitleScene(Scene):
         super().__init__(desk)
         self._cards = [GameCard(game, desk) for game in GAMES]
         self._row = Row([])
-        self._saved: SavedGame | None = None
+        self._saved: SavedGame | Match | None = None
         self._focus = 0
         self._entered: float | None = None
 
     def enter(self) -> None:
         """Look for a match to go on with."""
         self.desk.names = ()
-        self._saved = self._last_saved()
+        self._saved = self.desk.kept or self._last_saved()
         super().enter()
         self._focus = len(self._cards) if self._saved is not None else 0
 
     def _last_saved(self) -> SavedGame | None:
         """The match that was played last and can be gone on with."""
         folder = self.desk.saves
-        if folder is None or not folder.is_dir() or not any(folder.iterdir()):
+        if folder is None or not _has_files(folder):
             return None
         # What reads journals is loaded only where there are any: the start stays short.
         from ..match.saves import unfinished
@@ -113,15 +116,19 @@ class TitleScene(Scene):
         ]
         return buttons
 
-    def _resume_text(self, saved: SavedGame) -> Text:
+    def _resume_text(self, saved: SavedGame | Match) -> Text:
         return text(
             "common.title.resume", first=saved.seats[0].name or "?", second=saved.seats[1].name or "?"
         )
 
     def _resume(self) -> None:
-        from .launch import resume
+        from .launch import open_match, resume
 
-        if self._saved is None:
+        if self.desk.kept is not None:
+            match, self.desk.kept = self.desk.kept, None
+            open_match(self.desk, match)
+            return
+        if self._saved is None or self._saved.path is None:
             return
         try:
             resume(self.desk, self._saved.path)
@@ -277,6 +284,14 @@ class TitleScene(Scene):
             self._focus = (self._focus + (-1 if back else 1)) % len(stops)
         else:
             stops[self._focus % len(stops)].key(event)
+
+
+def _has_files(folder: Path) -> bool:
+    """Whether the folder can be read and holds anything."""
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False
 
 
 def to_title(desk: Desk) -> None:

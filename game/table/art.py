@@ -53,8 +53,3 @@ class Art:
             _, old = self._cache.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
-
-    def forget(self) -> None:
-        """Drop every drawing: the window has another size."""
-        self._cache.clear()
-        self._bytes = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..engine.contract import Action, Intent
+from ..engine.contract import Intent
 from ..engine.view import Slot
 from .moves import NO_MOVES, Actions, Moves, Target
 
@@ -181,8 +181,3 @@ class Hand:
         zone = zones[(here + by) % len(zones)]
         able = [target for target in zone if target in self.targets() or target in self.moves.carried]
         self.cursor = (able or list(zone))[0]
-
-
-def single(wish: Wish) -> Action | None:
-    """The one action of a wish, or None where there are none or several."""
-    return wish.actions[0] if len(wish.actions) == 1 else None

@@ -17,8 +17,8 @@ from ..engine.event import Event
 from ..engine.view import EMPTY, UNKNOWN, Slot, View
 from .display import Picture
 from .faces import Tempo
-from .pixels import shadow
-from .theme import LIFT_SHARE
+from .pixels import faded, shadow
+from .theme import LIFT, LIFT_SHARE
 from .tween import Box, Pace, back_out, ease_in_out
 
 Face = Callable[[Slot, int, int, int], pygame.Surface]
@@ -39,6 +39,8 @@ class Sprite:
     length: float = 0.0
     old_card: int | None = None
     """What its face showed before it was turned."""
+    fades: bool = False
+    """Reduced motion: it does not travel, it fades out there and in here."""
 
     def share(self, now: float) -> float:
         """How much of its motion is done, 0 to 1."""
@@ -65,6 +67,8 @@ class Tabletop:
         self._busy_until = 0.0
         self._now = 0.0
         self._pending: tuple[float, _Step] | None = None
+        self._lifted: tuple[Slot | None, float] = (None, 0.0)
+        """The card under the pointer, and since when it rises."""
 
     # What lies where
 
@@ -81,16 +85,6 @@ class Tabletop:
             if card != EMPTY and (zone.key, i) in boxes
         }
 
-    def relayout(self, boxes: Mapping[Slot, Box]) -> None:
-        """The same cards in other places: the window has changed."""
-        self.finish()
-        self.boxes = boxes
-        for slot, sprite in list(self.sprites.items()):
-            if slot in boxes:
-                sprite.box = sprite.origin = boxes[slot]
-            else:
-                del self.sprites[slot]
-
     # What happens
 
     def enqueue(self, events: Sequence[Event]) -> None:
@@ -104,7 +98,7 @@ class Tabletop:
 
     def tick(self, now: float) -> bool:
         """Let time pass; True if the table looks different."""
-        moved = self._now < self._busy_until
+        moved = self._now < max(self._busy_until, self._lifted[1] + self.pace.motion(LIFT))
         self._now = now
         while self._now >= self._busy_until and (self._pending or self._queue):
             moved = True
@@ -122,7 +116,7 @@ class Tabletop:
         self._pending = (self._now + self.pace.seconds(step.tempo.before), step)
 
     def _act(self, step: _Step) -> None:
-        length = self.pace.motion(step.tempo.motion)
+        length = self.pace.travel(step.tempo.motion)
         gap = self.pace.motion(step.tempo.stagger)
         self._shift(step.event, length, gap)
         self._shown(step.event)
@@ -141,7 +135,7 @@ class Tabletop:
             origin = self._seen_box(sprite) if sprite else self.boxes.get(source, box)
             old = sprite.card if sprite else UNKNOWN
             turned = old if old != card and (sprite is not None or source == target) else None
-            self.sprites[target] = Sprite(target, card, box, origin, begin, length, turned)
+            self.sprites[target] = Sprite(target, card, box, origin, begin, length, turned, self.pace.reduced)
 
     def _seen_box(self, sprite: Sprite) -> Box:
         share = sprite.share(self._now)
@@ -167,21 +161,41 @@ class Tabletop:
 
         Always in the order of the places: cards that overlap lie on each other as a press finds them.
         """
+        if lifted != self._lifted[0]:
+            self._lifted = (lifted, self._now)
         result: list[Picture] = []
         for slot in self.boxes:
             sprite = self.sprites.get(slot)
             if sprite is not None and slot != hidden:
-                result += self._sprite_pictures(sprite, is_lifted=slot == lifted)
+                result += self._sprite_pictures(sprite, self.rise(sprite.box) if slot == lifted else 0)
         return result
 
-    def _sprite_pictures(self, sprite: Sprite, *, is_lifted: bool) -> list[Picture]:
+    def rise(self, box: Box) -> int:
+        """How far the card under the pointer has risen, in pixels."""
+        length = self.pace.motion(LIFT)
+        share = 1.0 if length <= 0 else min(1.0, (self._now - self._lifted[1]) / length)
+        return round(box.h * LIFT_SHARE * share)
+
+    def _sprite_pictures(self, sprite: Sprite, rise: int) -> list[Picture]:
         share = sprite.share(self._now)
-        box = sprite.box if share >= 1 else sprite.origin.toward(sprite.box, self._eased(sprite, share))
-        rise = round(box.h * LIFT_SHARE) if is_lifted and share >= 1 else 0
-        moving = share < 1
-        z = _Z_MOVING if moving and sprite.origin != sprite.box else _Z_CARD
+        if share >= 1:
+            return self.card_pictures(sprite.slot, sprite.card, sprite.box, _Z_CARD, rise=rise)
+        if sprite.fades:
+            return self._fading_pictures(sprite, share)
+        box = sprite.origin.toward(sprite.box, self._eased(sprite, share))
+        z = _Z_MOVING if sprite.origin != sprite.box else _Z_CARD
         card, squeeze = self._turn(sprite, share)
-        return self.card_pictures(sprite.slot, card, box, z, rise=rise, squeeze=squeeze)
+        return self.card_pictures(sprite.slot, card, box, z, squeeze=squeeze)
+
+    def _fading_pictures(self, sprite: Sprite, share: float) -> list[Picture]:
+        """The card as it was goes, as it is comes; both stand still."""
+        slot, old = sprite.slot, sprite.card if sprite.old_card is None else sprite.old_card
+        gone = self.card_pictures(slot, old, sprite.origin, _Z_CARD)
+        come = self.card_pictures(slot, sprite.card, sprite.box, _Z_CARD)
+        return [
+            *(p._replace(key=(p.key, "gone"), surface=faded(p.surface, 1 - share)) for p in gone),
+            *(p._replace(surface=faded(p.surface, share)) for p in come),
+        ]
 
     @staticmethod
     def _eased(sprite: Sprite, share: float) -> float:
@@ -231,5 +245,6 @@ class Tabletop:
             return
         box = sprite.box
         sprite.origin = Box(center[0] - box.w / 2, center[1] - box.h / 2, box.w, box.h)
-        sprite.begin, sprite.length, sprite.old_card = self._now, self.pace.motion(length), None
+        sprite.begin, sprite.length, sprite.old_card = self._now, self.pace.travel(length), None
+        sprite.fades = self.pace.reduced
         self._busy_until = max(self._busy_until, self._now + sprite.length)

@@ -21,18 +21,14 @@ BRASS = (214, 172, 92)
 BRASS_BRIGHT = (245, 212, 138)
 GARNET = (176, 62, 54)
 """Harm and refusal; never without a sign of its own."""
-LEAF = (118, 160, 98)
-"""Gain; never without a sign of its own."""
 SLATE = (74, 98, 122)
 NIGHT = (18, 14, 12)
 CLOTHS: dict[str, Colour] = {"common": (52, 66, 58), "castle": (38, 74, 62)}
 """One cloth per game."""
-ACCENTS: dict[str, Colour] = {"common": BRASS, "castle": (196, 150, 84)}
 SEAT_COLOURS: tuple[Colour, ...] = ((142, 52, 56), (60, 84, 116), (66, 110, 74), (176, 130, 56))
 """The colours of the card backs, seat by seat; each back has an emblem of its own besides."""
 
 CARD_RATIO = 7 / 5
-CARD_RADIUS = 0.05
 SMALL_CARD = 70
 """Below this width (pixels) a card shows only rank and symbol."""
 FULL_CARD = 90
@@ -80,7 +76,7 @@ class Metrics:
         return max(8, round(BASE_SIZES[size] * self.unit * self.scale))
 
 
-MOVE, TO_HAND, FLIP, LIFT, RELAYOUT, REVEAL_BEAT = 0.23, 0.30, 0.25, 0.10, 0.12, 0.25
+MOVE, FLIP, LIFT, REVEAL_BEAT = 0.23, 0.25, 0.10, 0.25
 """Seconds at speed "normal"."""
 DEAL_TOTAL = 1.2
 REDUCED_FADE = 0.12
@@ -88,3 +84,5 @@ LIFT_SHARE = 0.06
 """How far a card under the pointer rises, as a share of its height."""
 GUARD = 0.15
 """Presses in the first moments of a new decision are ignored (seconds)."""
+LONG_GUARD = 0.5
+"""The same where a press gives away a secret or can't be undone."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .theme import REDUCED_FADE
+
 
 def ease_out(share: float) -> float:
     """Fast at first, then settling."""
@@ -61,6 +63,10 @@ class Pace:
     def motion(self, normal: float) -> float:
         """How long a card travels: not at all with reduced motion."""
         return 0.0 if self.reduced else self.seconds(normal)
+
+    def travel(self, normal: float) -> float:
+        """How long a card takes from slot to slot: with reduced motion a short fade."""
+        return min(REDUCED_FADE, self.seconds(REDUCED_FADE)) if self.reduced else self.seconds(normal)
 
     def share(self, elapsed: float, length: float) -> float:
         """How much of a passing sign has passed; all of it, and so its last look, with reduced motion."""

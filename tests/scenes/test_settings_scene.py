@@ -68,7 +68,7 @@ def test_choices_are_in_force_at_once_and_kept(tmp_path: Path) -> None:
         for key in ("colour_aids", "reduced_motion", "hotseat_replay"):
             focus(stage, key)
             stage.key(pygame.K_SPACE, " ")
-        assert (settings.colour_aids, settings.reduced_motion, settings.hotseat_replay) == (False, True, False)
+        assert (settings.colour_aids, settings.reduced_motion, settings.hotseat_replay) == (True, True, False)
         kept, problem = load_settings(path)
         assert problem is None
         assert kept == settings

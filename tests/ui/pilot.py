@@ -207,6 +207,8 @@ class Pilot:
             return getattr(scene, "top", None) is None or scene.top.at_rest  # type: ignore[attr-defined]
         if scene.show.busy or scene.adviser._ticket is not None:
             return False
+        if scene.sheet_guarded:
+            return False
         if scene.sheet is not None:
             return scene.sheet.kind != "closer" or scene.session._turn is None
         if scene.session._turn is not None or scene.seating.curtain_for is not None:
@@ -223,6 +225,9 @@ class Pilot:
     # Mouse
 
     def _send(self, kind: int, **parts: Any) -> None:
+        """A person looks at a new sheet before pressing anything on it."""
+        while kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and getattr(self.scene, "sheet_guarded", False):
+            self.frames()
         self.app.dispatch(pygame.Event(kind, parts))
 
     def move(self, to: Point) -> None:

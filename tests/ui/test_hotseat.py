@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.engine.view import OPEN, PUBLIC
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist, Way
-from tests.ui.matches import before_the_end, fresh, go_on, to_phase
+from tests.ui.matches import PHASES, before_the_end, fresh, go_on, to_phase
 from tests.ui.pilot import Pilot, lying, lying_on
 
 
@@ -95,15 +96,52 @@ def test_undo_behind_the_curtain_gives_the_screen_back(launch: Launch) -> None:
     assert table.match.result is not None
 
 
-def test_resigning_behind_the_curtain(launch: Launch) -> None:
+def test_nobody_resigns_behind_the_curtain_and_in_front_of_it_the_one_who_sits_there(launch: Launch) -> None:
     pilot = launch()
     table = pilot.open(match=to_phase(fresh(25, hotseat=True), "assault", 1, 1))
+    pilot.escape()
+    assert not pilot.has("common.menu.resign")
+    pilot.push("common.menu.resume")
+    Duellist(pilot, "click").lift()
     pilot.escape()
     pilot.push("common.menu.resign")
     pilot.push("common.menu.resign")
     pilot.rest()
     assert table.match.resigned_by == 1
     assert table.sheet is not None and table.sheet.kind == "result"
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_the_press_that_ends_a_turn_does_not_lift_the_curtain(launch: Launch, speed: float) -> None:
+    """Enter pressed twice, or a nervous click, must not show the other's hand."""
+    pilot = launch(speed=speed)
+    match = go_on(fresh(25, hotseat=True), lambda m: m.view(PUBLIC).facts.phase == PHASES["commit"])
+    table = pilot.open(match=match)
+    Duellist(pilot, "keys").lift()
+    pilot.letter("n")
+    for _ in range(200):
+        if table.sheet is not None:
+            break
+        pilot.frames()
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="", mod=0)
+    pilot.frames(3)
+    pilot.app.dispatch(enter)
+    pilot.frames(3)
+    assert behind_curtain(pilot) and table.seating.viewer == PUBLIC
+
+
+def test_a_second_enter_on_retreat_cedes_no_wall(launch: Launch) -> None:
+    """The chooser opens under the finger that opened it."""
+    pilot = launch(speed=0.0)
+    table = pilot.open(match=to_phase(fresh(3), "answer", 0, 1))
+    pilot.rest()
+    assert len(table.match.legal(0)) > 2, "the position offers no choice of walls"
+    ply = table.match.ply
+    pilot.letter(table.hud.buttons[table.ways.button_keys.index("retreat")].letter)
+    assert table.sheet is not None and table.sheet.kind == "chooser"
+    pilot.app.dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="", mod=0))
+    pilot.frames(2)
+    assert table.match.ply == ply and table.sheet is not None
 
 
 def test_a_match_of_two_people_is_resumed_behind_a_curtain(launch: Launch) -> None:

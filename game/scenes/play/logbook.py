@@ -53,10 +53,10 @@ class Logbook:
         return self._back != before
 
     def line_at(self, pos: tuple[int, int]) -> int | None:
-        """The number of the event whose line lies under a point."""
+        """How many lines before the newest one the line under a point is; None where there is no line."""
         for rect, number in self._rows:
             if rect.collidepoint(pos) and self.rect.collidepoint(pos):
-                return number
+                return len(self._lines) - 1 - number
         return None
 
     def pictures(self, kit: Kit) -> list[Picture]:

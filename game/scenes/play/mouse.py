@@ -60,8 +60,9 @@ class Mouse:
         if widget is not None:
             self._press_widget(widget)
             return
-        if scene.logbook.line_at(pos) is not None:
-            scene.ways.open_log()
+        from_end = scene.logbook.line_at(pos)
+        if from_end is not None:
+            scene.ways.open_log(from_end)
             return
         slot = self.slot_at(pos)
         useful = slot is not None and (slot in scene.hand.targets() or slot in scene.hand.moves.carried)

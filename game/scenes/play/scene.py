@@ -60,6 +60,7 @@ class TableScene(Scene):
         self._seen = 0
         self._decision: object = None
         self._asked_at = 0.0
+        self._sheet_at = 0.0
         self._end_shown = (False, False)
         """The end of deal and of match that the result sheet was opened for."""
         desk.names = tuple(seat.name for seat in match.seats)
@@ -234,6 +235,7 @@ class TableScene(Scene):
         if end == self._end_shown or not any(end) or self.sheet is not None or self.show.busy:
             return
         self._end_shown = end
+        self.desk.audio.play(self.ways.end_sound())
         self.ways.open_result()
 
     def new_deal(self) -> None:
@@ -290,6 +292,7 @@ class TableScene(Scene):
         """Lay a sheet over the table."""
         self.hand.cancel()
         self.sheet = sheet
+        self._sheet_at = self.desk.clock()
         sheet.place(self.desk.kit, self._sheet_area())
         self.dirty = True
 
@@ -310,6 +313,9 @@ class TableScene(Scene):
             self.mouse.handle(event)
 
     def _handle_sheet(self, sheet: Sheet, event: pygame.Event) -> None:
+        """A press so soon after the sheet appeared was meant for what lay there before."""
+        if self.sheet_guarded and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return
         outside = event.type == pygame.MOUSEBUTTONDOWN and not sheet.page.sheet.collidepoint(event.pos)
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if escape and sheet.dismiss is None:
@@ -323,6 +329,11 @@ class TableScene(Scene):
     def guarded(self) -> bool:
         """Whether the decision is so new that a press may have been meant for the one before."""
         return self.desk.clock() - self._asked_at < GUARD
+
+    @property
+    def sheet_guarded(self) -> bool:
+        """Whether a sheet is so new that it takes no press yet."""
+        return self.sheet is not None and self.desk.clock() - self._sheet_at < self.sheet.guard
 
     def tap(self, target: Slot | str) -> None:
         """A click on a place or a button, or Enter there."""
@@ -357,8 +368,18 @@ class TableScene(Scene):
         lifted = self.hand.hover if self.hand.hover in self.hand.moves.carried and self.sheet is None else None
         result = self.show.pictures(dragging=self.hand.dragging, pointer=self.hand.pos, lifted=lifted)
         if self.sheet is None:
-            hinted, keyboard = self.adviser.slots, self.keyboard.active
-            result += signals(kit, plan, self.view, self.hand, hinted, lifted=lifted, keyboard=keyboard)
+            rise = self.top.rise(plan.boxes[lifted]) if lifted is not None else 0
+            result += signals(
+                kit,
+                plan,
+                self.view,
+                self.hand,
+                self.adviser.slots,
+                lifted=lifted,
+                rise=rise,
+                keyboard=self.keyboard.active,
+                aids=self.desk.settings.colour_aids,
+            )
         result += self.hud.pictures(kit, self.keyboard.focused_button())
         result += self.logbook.pictures(kit)
         if self.sheet is not None:

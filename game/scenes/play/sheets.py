@@ -16,7 +16,7 @@ from ...table.display import Picture
 from ...table.kit import Kit
 from ...table.page import Page
 from ...table.pixels import panel, shadow
-from ...table.theme import CARD_RATIO, NIGHT
+from ...table.theme import CARD_RATIO, GUARD, LONG_GUARD, NIGHT
 from ...table.widgets import Button, Label, Row, Space, Widget
 
 _Z = 500
@@ -33,6 +33,8 @@ class Sheet:
     width: int = _SHEET_WIDTH
     dim: int = 120
     """How dark the table below becomes, 0 to 255."""
+    guard: float = GUARD
+    """Seconds in which presses are still ignored."""
 
     def place(self, kit: Kit, board: pygame.Rect) -> None:
         """Lie in the middle of the board."""
@@ -83,7 +85,7 @@ def chooser(
         letter = str(number) if number < 10 else ""
         widgets.append(Button(label(action), _acting(chosen, action), letter=letter))
     widgets.append(Button(text("common.cancel"), dismiss, icon="close"))
-    return Sheet(Page(widgets), dismiss, "chooser")
+    return Sheet(Page(widgets), dismiss, "chooser", guard=LONG_GUARD)
 
 
 def _acting(chosen: Callable[[Action], Any], action: Action) -> Callable[[], Any]:
@@ -124,7 +126,7 @@ def curtain(seat: Seat, lift: Callable[[], Any], undo: Callable[[], Any] | None,
         Row(buttons),
         Row(others),
     ]
-    return Sheet(Page(widgets), None, "curtain", width=520, dim=90)
+    return Sheet(Page(widgets), None, "curtain", width=520, dim=90, guard=LONG_GUARD)
 
 
 def menu(entries: Sequence[tuple[str, str, Callable[[], Any]]], dismiss: Callable[[], Any]) -> Sheet:

@@ -9,8 +9,8 @@ from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.hand import Hand
 from ...table.kit import Kit
-from ...table.pixels import brackets, outline
-from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, LIFT_SHARE
+from ...table.pixels import PREMULTIPLIED, brackets, outline, panel
+from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import Box
 
 _Z_SIGN = 30
@@ -26,7 +26,9 @@ def signals(
     hinted: Iterable[Slot],
     *,
     lifted: Slot | None,
+    rise: int,
     keyboard: bool,
+    aids: bool,
 ) -> list[Picture]:
     """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used."""
     result: list[Picture] = []
@@ -34,9 +36,11 @@ def signals(
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
         rims = {slot for slot in able if slot[0] in own} | (hand.moves.carried.keys() & layout.boxes.keys())
-        result += [_able(kit, layout, slot, is_lifted=slot == lifted) for slot in rims]
+        result += [_able(kit, layout, slot, rise if slot == lifted else 0) for slot in rims]
         able = [slot for slot in able if slot not in rims]
     result += [_target(kit, layout, slot) for slot in able]
+    if aids:
+        result += [_mark(kit, layout, slot) for slot in able]
     if hand.selected is not None and hand.selected in layout.boxes:
         result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
     result += [_ring(kit, layout.boxes[slot], ("hint", slot), kit.px(5)) for slot in hinted if slot in layout.boxes]
@@ -53,12 +57,23 @@ def _target(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
     return Picture(("target", slot), sign, round(box.x) - spread, round(box.y) - spread, _Z_SIGN)
 
 
-def _able(kit: Kit, layout: TableLayout, slot: Slot, *, is_lifted: bool) -> Picture:
+def _mark(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
+    """An arrow that points at a target: the sign for who would rather not rely on light and colour."""
+    box = layout.boxes[slot]
+    size = max(18, round(box.w * 0.36))
+    disc = panel(size, size, size // 2, NIGHT, 235, BRASS_BRIGHT).copy()
+    inner = round(size * 0.7)
+    arrow = kit.art.icon("arrow_down", inner, BRASS_BRIGHT)
+    disc.blit(arrow, ((size - inner) // 2, (size - inner) // 2), special_flags=PREMULTIPLIED)
+    marked = kit.art.cached(("mark", size), lambda: disc)
+    return Picture(("mark", slot), marked, round(box.center[0]) - size // 2, round(box.y - size * 0.3), _Z)
+
+
+def _able(kit: Kit, layout: TableLayout, slot: Slot, rise: int) -> Picture:
     """What can be taken up: a fine brass rim, that rises with the card under the pointer."""
     box, gap = layout.boxes[slot], kit.px(2)
     size = (round(box.w) + 2 * gap, round(box.h) + 2 * gap)
     rim = outline(*size, round(box.w * 0.06) + gap, kit.px(2), BRASS)
-    rise = round(box.h * LIFT_SHARE) if is_lifted else 0
     return Picture(("able", slot), rim, round(box.x) - gap, round(box.y) - gap - rise, _Z_SIGN)
 
 

@@ -91,9 +91,10 @@ class Ways:
             ("common.menu.keys", "keyboard", self._keys),
             ("common.menu.export", "export", self.export),
         ]
-        if scene.match.result is None:
+        if scene.match.result is None and scene.seating.viewer >= 0:
+            # Behind the curtain nobody sits at the screen who could give up.
             entries.append(("common.menu.resign", "flag", self._ask_resign))
-        entries.append(("common.menu.leave", "back", self.leave))
+        entries.append((self._leave_words(), "back", self.leave))
         scene.open_sheet(sheets.menu(entries, self._resume))
 
     def _resume(self) -> None:
@@ -128,12 +129,12 @@ class Ways:
 
         self._scene.desk.scenes.push(KeysScene(self._scene.desk))
 
-    def open_log(self) -> None:
-        """Every line so far; each leads to the table as it was then."""
+    def open_log(self, from_end: int = 0) -> None:
+        """Every line so far; each leads to the table as it was then. ``from_end``: the line to begin with."""
         from ..log_scene import LogScene
 
         scene = self._scene
-        scene.desk.scenes.push(LogScene(scene.desk, scene.match, scene.seating.viewer, scene.seating.bottom))
+        scene.desk.scenes.push(LogScene(scene.desk, scene.match, scene.seating.viewer, scene.seating.bottom, from_end))
 
     def open_chooser(self, wish: Wish) -> None:
         """Several actions fit: ask which."""
@@ -195,17 +196,22 @@ class Ways:
         entries += [
             ("common.result.look", "eye", scene.close_sheet),
             ("common.menu.export", "export", self.export),
-            ("common.menu.leave", "back", self.leave),
+            (self._leave_words(), "back", self.leave),
         ]
-        sound = "win" if self._human_won() else "lose"
-        scene.desk.audio.play(sound)
         scene.open_sheet(sheets.result(scene.match, entries, scene.close_sheet))
 
-    def _human_won(self) -> bool:
+    def end_sound(self) -> str:
+        """What the end sounds like to the people at the screen."""
         match = self._scene.match
         outcome = match.state.outcome()
         winners = match.result.winners if match.result else outcome.winners if outcome else ()
-        return any(match.seats[seat].kind == "human" for seat in winners)
+        if not winners:
+            return "reveal"
+        return "win" if any(match.seats[seat].kind == "human" for seat in winners) else "lose"
+
+    def _leave_words(self) -> str:
+        """The truth about what becomes of the match."""
+        return "common.menu.leave" if self._scene.match.path is not None else "common.menu.leave_unsaved"
 
     # What they do
 
@@ -229,15 +235,13 @@ class Ways:
 
     def _ask_resign(self) -> None:
         scene = self._scene
-        question = text("common.resign.ask")
+        question = text("common.resign.ask", seat=SeatName(scene.seating.viewer))
         scene.open_sheet(sheets.ask(question, text("common.menu.resign"), self._resign, self.open_menu))
 
     def _resign(self) -> None:
-        """The one at the screen gives up; behind a curtain it is the one who is asked to come."""
+        """The one at the screen gives up."""
         scene = self._scene
         seat = scene.seating.viewer
-        if seat < 0:
-            seat = scene.seating.curtain_for if scene.seating.curtain_for is not None else scene.seating.bottom
         scene.close_sheet()
         scene.session.cancel()
         try:
@@ -291,11 +295,13 @@ class Ways:
         scene.say(export_log(scene.desk, scene.match, scene.seating.viewer))
 
     def leave(self) -> None:
-        """Back to the title; the match is kept."""
+        """Back to the title; the match is kept, in its file or, where it has none, as long as the program runs."""
         from ..title import to_title
 
         scene = self._scene
         scene.sheet = None
         scene.match.close()
+        unsaved = scene.match.path is None or scene.match.save_problem is not None
+        scene.desk.kept = scene.match if unsaved and scene.match.result is None else None
         to_title(scene.desk)
 
