@@ -31,14 +31,22 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def write_new(path: Path, data: bytes) -> Path:
-    """Write a file under this name or, where it is taken, under the next free one; the path that it got."""
+    """Write a file under this name or, where it is taken, under the next free one; the path that it got.
+
+    OSError if it can't be written whole; then nothing of it is left.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     for candidate in _names(path.stem, path.suffix, path.parent):
         try:
-            with candidate.open("xb") as file:
-                file.write(data)
+            file = candidate.open("xb")
         except FileExistsError:
             continue
+        try:
+            with file:
+                file.write(data)
+        except OSError:
+            candidate.unlink(missing_ok=True)
+            raise
         return candidate
     raise AssertionError("names never run out")
 

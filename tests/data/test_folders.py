@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,23 @@ def test_copies_and_new_files_take_free_names(tmp_path: Path) -> None:
     assert write_new(tmp_path / "a.txt", b"2").name == "a (2).txt"
     assert [copy_aside(path, "cut").name for _ in range(2)] == ["a.txt.cut", "a.txt (2).cut"]
     assert path.read_bytes() == b"1"
+
+
+def test_nothing_is_left_of_a_new_file_that_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(BytesIO):
+        def write(self, data: object) -> int:
+            raise OSError(28, "No space left on device")
+
+    def opened(path: Path, mode: str) -> Full:
+        path.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", opened)
+    with pytest.raises(OSError, match="No space"):
+        write_new(tmp_path / "a.txt", b"1")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_only_one_program_holds_the_lock(tmp_path: Path) -> None:
