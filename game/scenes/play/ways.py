@@ -301,7 +301,6 @@ class Ways:
         scene = self._scene
         scene.sheet = None
         scene.match.close()
-        unsaved = scene.match.path is None or scene.match.save_problem is not None
-        scene.desk.kept = scene.match if unsaved and scene.match.result is None else None
+        scene.desk.kept = scene.match if scene.match.unsaved and scene.match.result is None else None
         to_title(scene.desk)
 
