@@ -402,14 +402,12 @@ def build(
     clock = clock or Clock()
     surface = window.get_surface()
     root = assets_root()
-    audio = Audio(root / "common" / "sounds")
-    audio.set_volume(settings.volume if settings.sounds else 0.0)
     desk = Desk(
         settings=settings,
         settings_path=settings_path,
         saves=saves,
         art=Art(root),
-        audio=audio,
+        audio=Audio(root / "common" / "sounds"),
         metrics=metrics_of(window, surface, settings),
         clock=clock,
         make_worker=make_worker,

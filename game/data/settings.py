@@ -30,6 +30,13 @@ class Settings(msgspec.Struct):
     reduced_motion: bool = False
     sounds: bool = True
     volume: Share = 0.6
+    sound_cards: bool = True
+    """Which events are heard, while there are sounds at all."""
+    sound_fights: bool = True
+    sound_results: bool = True
+    sound_refusals: bool = True
+    read_aloud: bool = False
+    """Whether the system's speech says what happens and what is asked."""
     full_screen: bool = False
     colour_aids: bool = False
     """Shapes and letters beside colours."""

@@ -10,7 +10,7 @@ from ..data.settings import Settings, save_settings
 from ..engine.text import Text
 from ..games.registry import GAMES
 from ..table.art import Art
-from ..table.audio import Audio
+from ..table.audio import GROUPS, Audio
 from ..table.fonts import Fonts
 from ..table.kit import Kit
 from ..table.theme import Metrics
@@ -77,6 +77,7 @@ class Desk:
         self._settings_path = settings_path
         self._make_worker = make_worker
         self._worker: Thinker | None = None
+        self._tune()
         self.words = self._load_words()
         self.kit = Kit(Fonts(), art, metrics, self.say)
 
@@ -102,12 +103,18 @@ class Desk:
 
     def settings_changed(self) -> None:
         """Keep the settings and let everything follow them."""
-        self.audio.set_volume(self.settings.volume if self.settings.sounds else 0.0)
+        self._tune()
         if self.words.language != self.language:
             self.words = self._load_words()
         metrics = self.kit.metrics
         self.resize(Metrics(metrics.width, metrics.height, self.settings.text_scale, metrics.ratio))
         self.keep_settings()
+
+    def _tune(self) -> None:
+        """How loud it is, and which events are heard."""
+        settings = self.settings
+        self.audio.set_volume(settings.volume if settings.sounds else 0.0)
+        self.audio.silence(group for group in GROUPS if not getattr(settings, f"sound_{group}"))
 
     def keep_settings(self) -> None:
         """Write the settings; what goes wrong is said once."""

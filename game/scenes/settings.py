@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ..engine.text import Text, text
+from ..table.audio import GROUPS
 from ..table.widgets import Button, Choice, Field, Heading, Label, Row, Space, Toggle, Widget
 from ..text.catalogue import PSEUDO, languages, system_language
 from .desk import Desk
@@ -108,8 +109,10 @@ class SettingsScene(PageScene):
         settings = self.desk.settings
         volumes = [(volume, percent(volume)) for volume in _VOLUMES]
         volume = self._choice("volume", volumes, nearest(settings.volume, _VOLUMES))
-        volume.enabled = settings.sounds
-        return [self._toggle("sounds"), volume]
+        switches = [volume, *(self._toggle(f"sound_{group}") for group in GROUPS)]
+        for switch in switches:
+            switch.enabled = settings.sounds
+        return [self._toggle("sounds"), *switches]
 
     def _players(self) -> list[Widget]:
         names = self.desk.settings.player_names

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "cards": ("pick_up", "put_down", "flip", "slide", "shuffle"),
+    "fights": ("blades", "wall_falls", "reveal"),
+    "results": ("win", "lose"),
+    "refusals": ("error",),
+}
+"""What can be switched on and off by itself: the sounds of each group."""
+_GROUP_OF = {name: group for group, names in GROUPS.items() for name in names}
 
 
 class Audio:
@@ -16,11 +26,16 @@ class Audio:
         self._volume = 0.0
         self._open = False
         self._broken = False
+        self._silent: frozenset[str] = frozenset()
         self.muted = False
 
     def set_volume(self, volume: float) -> None:
         """0 is silence, 1 as loud as it gets."""
         self._volume = volume
+
+    def silence(self, groups: Iterable[str]) -> None:
+        """The groups that are not to be heard; all others are."""
+        self._silent = frozenset(groups)
 
     def open(self) -> None:
         """Look for a device; called after the first frame, because it can take its time."""
@@ -32,9 +47,15 @@ class Audio:
         except pygame.error:
             self._broken = True
 
-    def play(self, name: str) -> None:
+    def hears(self, name: str, group: str = "") -> bool:
+        """Whether a sound is wished for. ``group``: what it stands for here, where that is not its usual group."""
+        if not name or self.muted or self._volume <= 0:
+            return False
+        return (group or _GROUP_OF.get(name, "")) not in self._silent
+
+    def play(self, name: str, group: str = "") -> None:
         """Play a sound, or nothing where there is no device, no file or no wish for it."""
-        if not name or not self._open or self.muted or self._volume <= 0:
+        if not self._open or not self.hears(name, group):
             return
         if name not in self._sounds:
             self._sounds[name] = self._load(name)

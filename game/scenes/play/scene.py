@@ -235,7 +235,7 @@ class TableScene(Scene):
         if end == self._end_shown or not any(end) or self.sheet is not None or self.show.busy:
             return
         self._end_shown = end
-        self.desk.audio.play(self.ways.end_sound())
+        self.desk.audio.play(self.ways.end_sound(), "results")
         self.ways.open_result()
 
     def new_deal(self) -> None:
