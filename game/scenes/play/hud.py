@@ -10,7 +10,7 @@ from ...engine.text import Text
 from ...table.display import Picture
 from ...table.kit import Kit
 from ...table.pixels import panel
-from ...table.theme import BRASS_BRIGHT, GARNET, IVORY, NIGHT
+from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, NIGHT
 from ...table.widgets import Button, IconButton
 
 _Z = 210
@@ -146,7 +146,7 @@ class Hud:
             indent = inset if key == "message" else 0
             result.append(Picture(key, drawn, area.x + indent, y, _Z + 2, area))
             if indent:
-                icon = kit.art.icon("warning", round(inset * 0.8), GARNET)
+                icon = kit.art.icon("warning", round(inset * 0.8), GARNET_BRIGHT)
                 result.append(Picture("message_icon", icon, area.x, y, _Z + 2))
             y += drawn.get_height()
         return result

@@ -11,7 +11,7 @@ from ...engine.text import Text
 from ..display import Picture
 from ..kit import Kit
 from ..pixels import panel
-from ..theme import INK, IVORY_DIM, PAPER, PAPER_SHADE, WOOD, Colour
+from ..theme import INK, INK_PALE, PAPER, PAPER_SHADE, WOOD, Colour
 from .base import BRASS_SHADE, PRESSES, Widget, fitted, row_height
 
 NAME_SHARE, BOX_SHARE = 0.44, 0.52
@@ -41,7 +41,7 @@ class Named(Widget):
         return row_height(kit)
 
     def _ink(self) -> Colour:
-        return INK if self.enabled else IVORY_DIM
+        return INK if self.enabled else INK_PALE
 
     def _stacked(self, kit: Kit, width: int) -> bool:
         """Whether the box stands below the name."""
@@ -179,7 +179,7 @@ class Toggle(Widget):
 
     def _name(self, kit: Kit, width: int) -> pygame.Surface:
         room = width - self._switch(kit)[0] - kit.px(16)
-        return fitted(kit, kit.say(self.name), INK if self.enabled else IVORY_DIM, room)
+        return fitted(kit, kit.say(self.name), INK if self.enabled else INK_PALE, room)
 
     def height(self, kit: Kit, width: int) -> int:
         """As many lines as the name needs."""
@@ -190,7 +190,7 @@ class Toggle(Widget):
         rect, (wide, high) = self.rect, self._switch(kit)
         name = self._name(kit, rect.w)
         x, y = rect.right - wide, rect.centery - high // 2
-        rim = WOOD if self.enabled else IVORY_DIM
+        rim = WOOD if self.enabled else INK_PALE
         groove = panel(wide, high, high // 2, rim if self.value else PAPER_SHADE, 255, rim)
         gap = max(2, high // 9)
         side = high - 2 * gap
