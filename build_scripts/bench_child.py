@@ -16,11 +16,12 @@ sys.path.insert(0, str(ROOT))
 
 from bench_stage import castle_match  # noqa: E402
 
-from game.app import App, Clock, build, open_window  # noqa: E402
+from game.app import App, Clock, build  # noqa: E402
 from game.cli.shot import NAMES, Silence  # noqa: E402
 from game.data.settings import Settings  # noqa: E402
 from game.scenes.play.scene import TableScene  # noqa: E402
 from game.scenes.title import TitleScene  # noqa: E402
+from game.window import open_window  # noqa: E402
 
 SIZE = (1920, 1080)
 SETTLING = 4.0

@@ -16,8 +16,8 @@ import tomli
 
 from build_scripts import freeze, freeze_icons, freeze_licences, freeze_parts, freeze_watch
 from game import __version__
-from game.app import WM_CLASS
 from game.data import paths
+from game.window import WM_CLASS
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "build_scripts" / "packaging"

@@ -18,8 +18,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from game import app as app_module
-from game.app import App, NoDisplay, open_window
+from game import window as window_module
+from game.app import App
 from game.cli import run
 from game.cli.start import FAILED, open_app, open_home, start
 from game.data.lock import FolderLock
@@ -29,6 +29,7 @@ from game.engine.errors import TableError
 from game.engine.text import text
 from game.scenes.desk import Desk
 from game.scenes.title import to_title
+from game.window import NoDisplay, open_window
 
 ROOT = Path(__file__).resolve().parents[1]
 DAMAGED = b'{"volume": "loud"}'
@@ -167,13 +168,13 @@ def test_a_window_fits_its_screen(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: screens)
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
-    assert app_module._clamped((5000, 900), place) == fitting
+    assert window_module._clamped((5000, 900), place) == fitting
 
 
 def test_a_window_is_never_too_small_to_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
-    assert app_module._clamped((-5, 0), None) == (app_module.LEAST_WINDOW, None)
+    assert window_module._clamped((-5, 0), None) == (window_module.LEAST_WINDOW, None)
 
 
 def test_a_size_from_nowhere_opens_a_window() -> None:

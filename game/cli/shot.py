@@ -101,8 +101,9 @@ def headless(size: tuple[int, int], language: str, text_scale: float = 1.0) -> t
     """An application that draws into memory, with nothing of the player's own, and its time."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from ..app import Clock, build, open_window
+    from ..app import Clock, build
     from ..data.settings import Settings
+    from ..window import open_window
 
     settings = Settings(text_scale=text_scale, player_names=NAMES)
     settings.language = language  # type: ignore[assignment]  (checked by the command line)

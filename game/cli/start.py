@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from .. import __version__
-from ..app import TITLE, UNSEEN, App, build, open_window
+from ..app import App, build
 from ..data.lock import FolderLock
 from ..data.log import described, noting
 from ..data.paths import logs_folder, saves_folder, settings_file, usable, user_folder
@@ -21,6 +21,7 @@ from ..data.settings import Settings, load_settings, read_settings
 from ..engine.errors import TableError
 from ..engine.text import Text, text
 from ..scenes.desk import Desk
+from ..window import TITLE, UNSEEN, open_window
 from . import said
 
 LOG = logging.getLogger(__name__)

@@ -137,7 +137,10 @@ class Desk:
         return self._worker
 
     def close(self) -> None:
-        """Stop what runs beside the window."""
+        """Keep what must not be lost, and stop what runs beside the window."""
+        self.scenes.close()
+        if self.kept is not None:
+            self.kept.close()
         if self._worker is not None:
             self._worker.close()
             self._worker = None
@@ -185,6 +188,11 @@ class SceneManager:
             self._stack.pop().leave()
         self._stack.append(scene)
         scene.enter()
+
+    def close(self) -> None:
+        """Tell every scene that the program ends."""
+        for scene in self._stack:
+            scene.close()
 
     def relayout(self) -> None:
         """Let the topmost scene lay itself out anew; the others do when they come back."""

@@ -40,6 +40,9 @@ class Scene:
     def leave(self) -> None:
         """The scene loses the window."""
 
+    def close(self) -> None:
+        """The program ends: keep what must not be lost."""
+
     def relayout(self) -> None:
         """Find a place for everything in the present window."""
         self.layout()

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pygame
 
-from game.app import App, build, open_window
+from game.app import App, build
 from game.data.settings import Settings
 from game.scenes.desk import Desk
 from game.scenes.scene import PageScene, Scene
 from game.table.display import Picture
 from game.table.kit import Kit
 from game.table.widgets import Row, Widget
+from game.window import open_window
 
 SIZES = ((640, 480), (800, 600), (1280, 800), (1920, 1080), (3840, 2160))
 

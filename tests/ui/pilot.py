@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from game.app import App, Clock, build, open_window
+from game.app import App, Clock, build
 from game.bots.worker import Answer, BotRequest, answer, rule_answer
 from game.data.paths import assets_root, saves_folder, settings_file
 from game.data.settings import Settings
@@ -32,6 +32,7 @@ from game.table.hand import Hand, Point
 from game.table.moves import Target
 from game.table.page import Page
 from game.table.widgets import Button, Row, Widget
+from game.window import open_window
 
 FRAME = 1 / 30
 NAMES = ("Anna", "Bruno")

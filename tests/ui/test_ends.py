@@ -232,3 +232,14 @@ def test_playing_on_from_a_replay(launch: Launch) -> None:
     pilot.rest()
     assert pilot.table.match.result is None and pilot.table.match.ply >= match.ply - 5
     assert choice(pilot.table.match, 0) in pilot.table.match.legal(0)
+
+
+def test_the_end_of_the_program_writes_what_still_waits(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that was full while the match went on, and has room again when the window is closed."""
+    pilot = launch()
+    match = fresh(3, folder=pilot.desk.saves)
+    pilot.open(match=match)
+    closed: list[bool] = []
+    monkeypatch.setattr(match, "close", lambda: closed.append(True))
+    pilot.desk.close()
+    assert closed

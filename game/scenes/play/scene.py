@@ -98,6 +98,11 @@ class TableScene(Scene):
         self.session.cancel()
         self.adviser.cancel()
 
+    def close(self) -> None:
+        """Whatever could not be written so far is tried once more."""
+        self.session.cancel()
+        self.match.close()
+
     def back(self) -> None:
         """Esc without anything in hand: the menu."""
         self.ways.open_menu()
