@@ -107,6 +107,10 @@ class Fonts:
 
     def fitting_px(self, words: Sequence[str], face: Face, px: int, width: int, least: int) -> int:
         """The largest height from ``px`` down to ``least`` at which every line fits the width."""
+        widest = max((self.width(line, face, px) for line in words), default=0)
+        if widest <= width:
+            return px
+        px = max(least, px * width // widest)
         while px > least and any(self.width(line, face, px) > width for line in words):
             px -= 1
         return px
