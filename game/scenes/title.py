@@ -177,7 +177,7 @@ class TitleScene(Scene):
         self._row = self._row_of_buttons(kit, width - 2 * margin)
         row_height = self._row.height(kit, width - 2 * margin)
         self._row.place(kit, pygame.Rect(margin, height - margin - row_height, width - 2 * margin, row_height))
-        top = round(height * 0.06) + self._title(kit).get_height() + self._subtitle(kit).get_height() + kit.px(14)
+        top = round(height * 0.06) + self._title(kit).get_height() + self._subtitle(kit).get_height() + kit.px(22)
         room = self._row.rect.y - kit.px(26) - top
         card_height = min(room, kit.px(470))
         card_width = round(card_height / CARD_RATIO)
