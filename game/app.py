@@ -92,6 +92,7 @@ class App:
     def frame(self) -> bool:
         """One step of time; True if something was drawn."""
         now = self.clock.advance()
+        self.desk.speech.tick()
         self._key_scene = None
         scene = self.desk.scenes.top
         if scene is None:
@@ -140,6 +141,7 @@ class App:
             self._notice_until = 0.0
         if self.desk.notices:
             self._notice_until = now + NOTICE_SECONDS
+            self.desk.read(self.desk.notices[0])
         if self.desk.scenes.top is not None:
             self.desk.scenes.top.dirty = True
 

@@ -13,9 +13,10 @@ from ..table.art import Art
 from ..table.audio import GROUPS, Audio
 from ..table.fonts import Fonts
 from ..table.kit import Kit
+from ..table.speech import Speech
 from ..table.theme import Metrics
 from ..table.tween import Pace
-from ..text.catalogue import Catalogue, system_language
+from ..text.catalogue import PSEUDO, Catalogue, system_language
 
 if TYPE_CHECKING:
     from ..bots.worker import Answer, BotRequest
@@ -65,6 +66,8 @@ class Desk:
         self.saves = saves
         """Where journals are kept; None where nothing can be written."""
         self.audio = audio
+        self.speech = Speech()
+        """Asked only where the player has things read aloud."""
         self.scenes = SceneManager()
         self.names: tuple[str, ...] = ()
         """What the seats are called in the match on the table."""
@@ -85,6 +88,25 @@ class Desk:
         """The message in the player's language, with the names of the match on the table."""
         return self.words.say(message, self.names)
 
+    def read(self, *messages: Text) -> None:
+        """Read something aloud in its turn, if the player wishes that."""
+        if self.settings.read_aloud:
+            self.speech.tell(self._spoken(messages), self._spoken_language)
+
+    def answer(self, *messages: Text) -> None:
+        """Read aloud at once what answers a key."""
+        if self.settings.read_aloud:
+            self.speech.answer(self._spoken(messages), self._spoken_language)
+
+    def _spoken(self, messages: Iterable[Text]) -> str:
+        """Sentences, each with an end that a voice can hear."""
+        said = (self.say(message).strip() for message in messages)
+        return " ".join(words if words[-1] in ".!?…:" else f"{words}." for words in said if words)
+
+    @property
+    def _spoken_language(self) -> str:
+        return "en" if self.language == PSEUDO else self.language
+
     @property
     def language(self) -> str:
         """The language in force."""
@@ -104,6 +126,8 @@ class Desk:
     def settings_changed(self) -> None:
         """Keep the settings and let everything follow them."""
         self._tune()
+        if not self.settings.read_aloud:
+            self.speech.hush()
         if self.words.language != self.language:
             self.words = self._load_words()
         metrics = self.kit.metrics
@@ -139,6 +163,7 @@ class Desk:
     def close(self) -> None:
         """Keep what must not be lost, and stop what runs beside the window."""
         self.scenes.close()
+        self.speech.hush()
         if self.kept is not None:
             self.kept.close()
         if self._worker is not None:

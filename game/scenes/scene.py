@@ -11,6 +11,7 @@ from ..table.page import Page
 from ..table.pixels import cloth
 from ..table.theme import CLOTHS
 from ..table.widgets import Field, Widget
+from .aloud import described, heading
 from .desk import Desk
 
 PAGE_WIDTH = 620
@@ -87,6 +88,11 @@ class PageScene(Scene):
         super().__init__(desk)
         self.page = Page([])
 
+    def enter(self) -> None:
+        """Read the first line aloud, and what has the focus, for who wishes that."""
+        super().enter()
+        self.desk.answer(*heading(self.page))
+
     @property
     def typing(self) -> bool:
         """Whether a field has the focus."""
@@ -120,8 +126,11 @@ class PageScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return
+        before = described(self.page.focused)
         if self.page.handle(event):
             self.dirty = True
+        if event.type == pygame.KEYDOWN and self.desk.scenes.top is self and described(self.page.focused) != before:
+            self.desk.answer(*described(self.page.focused))
 
     def pictures(self) -> Sequence[Picture]:
         """The sheet."""

@@ -97,8 +97,17 @@ class SettingsScene(PageScene):
             self._choice("language", choices, settings.language),
             text_scale_choice(self.desk),
             self._toggle("colour_aids"),
+            self._read_aloud(),
             Toggle(text("common.settings.full_screen"), settings.full_screen, self.desk.set_full_screen),
         ]
+
+    def _read_aloud(self) -> Toggle:
+        """At rest where the system has no voice."""
+        if self.desk.speech.available or self.desk.settings.read_aloud:
+            return self._toggle("read_aloud")
+        toggle = Toggle(text("common.settings.no_voice"), False, setter(self.desk, "read_aloud"))
+        toggle.enabled = False
+        return toggle
 
     def _motion(self) -> list[Widget]:
         speeds = [(speed, text(f"common.settings.speed.{name}")) for speed, name in _SPEEDS]

@@ -476,7 +476,7 @@ def all_texts(pilot: Pilot) -> Iterator[str]:
     """Every line of words that the scene keeps: log, prompt, message, tips, notices."""
     say = pilot.desk.say
     table = pilot.table
-    for message in (table.hud.prompt, table.hud.message, *pilot.desk.notices):
+    for message in (table.hud.prompt, table.hud.message, table.hud.status, *pilot.desk.notices):
         if message is not None:
             yield say(message)
     yield from (words for _, words in table.logbook._lines)

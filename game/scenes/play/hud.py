@@ -37,6 +37,8 @@ class Hud:
         self.prompt: Text | None = None
         self.message: Text | None = None
         self.message_is_refusal = False
+        self.status: Text | None = None
+        """What lies under the keyboard's cursor, shown where there is no message."""
         self.board = pygame.Rect(0, 0, 0, 0)
         self.log: pygame.Rect | None = None
         self.bar = pygame.Rect(0, 0, 0, 0)
@@ -138,7 +140,8 @@ class Hud:
 
     def _word_pictures(self, kit: Kit) -> list[Picture]:
         area = self.words
-        inset = round(kit.metrics.text_px("small") * 1.5) if self.message_is_refusal else 0
+        refused = self.message is not None and self.message_is_refusal
+        inset = round(kit.metrics.text_px("small") * 1.5) if refused else 0
         rows = self._fitted_rows(kit, area, inset)
         y = area.centery - sum(drawn.get_height() for _, drawn in rows) // 2
         result: list[Picture] = []
@@ -158,8 +161,8 @@ class Hud:
             rows = []
             if self.prompt is not None:
                 rows.append(("prompt", _row(kit, self.prompt, "body", share, area.w)))
-            if self.message is not None:
-                rows.append(("message", _row(kit, self.message, "small", share, area.w - inset)))
+            if (line := self.message or self.status) is not None:
+                rows.append(("message", _row(kit, line, "small", share, area.w - inset)))
             if sum(drawn.get_height() for _, drawn in rows) <= area.h:
                 break
         return rows

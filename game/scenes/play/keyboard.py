@@ -35,19 +35,28 @@ class Keyboard:
         if event.key in _STEPS:
             self.active = True
             scene.hand.walk(self._centers(), _STEPS[event.key])
+            self._moved()
         elif event.key == pygame.K_TAB:
             self.active = True
             scene.hand.next_zone(self._zones(), -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self._moved()
         elif event.key in _ENTER:
             self._act()
+            scene.reader.moved()
         elif event.key == pygame.K_ESCAPE:
             self._escape()
+            scene.reader.moved()
         elif event.key == pygame.K_SPACE:
             self._look()
         elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             scene.logbook.scroll(4 if event.key == pygame.K_PAGEUP else -4, scene.desk.kit)
         elif not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             self._letter(getattr(event, "unicode", "").lower())
+
+    def _moved(self) -> None:
+        """What lies under the cursor is told in the place of what was said before."""
+        self._scene.hud.message = None
+        self._scene.reader.moved()
 
     def _act(self) -> None:
         scene = self._scene
@@ -137,4 +146,6 @@ class Keyboard:
 
     def _able(self, target: Target) -> bool:
         hand = self._scene.hand
-        return target in hand.targets() or target in hand.moves.carried or isinstance(target, str)
+        if isinstance(target, str):
+            return target in self._scene.ways.button_keys
+        return target in hand.targets() or target in hand.moves.carried

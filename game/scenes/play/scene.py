@@ -21,6 +21,7 @@ from ...table.moves import NO_MOVES, find_moves
 from ...table.tabletop import Tabletop
 from ...table.theme import GUARD, MOVE
 from ...table.widgets import IconButton
+from ..aloud import described
 from ..desk import Desk
 from ..scene import Scene
 from .advice import Adviser
@@ -28,6 +29,7 @@ from .hud import Hud
 from .keyboard import Keyboard
 from .logbook import Logbook
 from .mouse import Mouse
+from .reader import Reader
 from .seating import Seating
 from .sheets import Sheet
 from .show import Show
@@ -55,6 +57,7 @@ class TableScene(Scene):
         self.keyboard = Keyboard(self)
         self.mouse = Mouse(self)
         self.logbook = Logbook()
+        self.reader = Reader(self)
         self.hud = Hud(self._icons())
         self.view: View = match.view(self.seating.viewer)
         self._seen = 0
@@ -201,6 +204,7 @@ class TableScene(Scene):
             self.dirty = True
         self._follow_seats()
         self._open_decision(now)
+        self.reader.tick()
         self._close_deal()
 
     def _follow_seats(self) -> None:
@@ -208,6 +212,8 @@ class TableScene(Scene):
         if self.show.busy and (giving_away or self.match.result is not None):
             return
         if self.seating.update(self.session.humans_asked()):
+            if self.seating.shared:
+                self.reader.forget()
             self.show_now()
         if self.seating.curtain_for is not None and self.sheet is None and self.top.at_rest:
             self.ways.open_curtain(self.seating.curtain_for)
@@ -233,6 +239,7 @@ class TableScene(Scene):
         self.hud.set_buttons(kit, self.ways.end_buttons() if over else self.ways.buttons(keys))
         if mine:
             self.keyboard.settle()
+        self.reader.asked()
         self.dirty = True
 
     def _close_deal(self) -> None:
@@ -291,6 +298,7 @@ class TableScene(Scene):
     def say(self, message: Text, *, is_refusal: bool = False) -> None:
         """Show a line below what is asked."""
         self.hud.message, self.hud.message_is_refusal = message, is_refusal
+        self.reader.said(message)
         self.dirty = True
 
     def open_sheet(self, sheet: Sheet) -> None:
@@ -299,6 +307,7 @@ class TableScene(Scene):
         self.sheet = sheet
         self._sheet_at = self.desk.clock()
         sheet.place(self.desk.kit, self._sheet_area())
+        self.reader.opened(sheet)
         self.dirty = True
 
     def close_sheet(self) -> None:
@@ -327,8 +336,21 @@ class TableScene(Scene):
             self.ways.open_menu()
         elif (outside or escape) and sheet.dismiss is not None:
             sheet.dismiss()
-        elif sheet.page.handle(event):
+        else:
+            self._handle_page(sheet, event)
+
+    def _handle_page(self, sheet: Sheet, event: pygame.Event) -> None:
+        """The sheet's own answer; what the focus has come to is read aloud."""
+        before = described(sheet.page.focused)
+        if sheet.page.handle(event):
             self.dirty = True
+        if event.type == pygame.KEYDOWN and sheet is self.sheet and described(sheet.page.focused) != before:
+            self.desk.answer(*described(sheet.page.focused))
+
+    @property
+    def settled(self) -> bool:
+        """Whether what can be done now is known."""
+        return self._decision is not None
 
     @property
     def guarded(self) -> bool:
@@ -364,6 +386,7 @@ class TableScene(Scene):
         """The line of an event comes when its cards move, not before."""
         if event.line is not None:
             self.logbook.add(self.desk.kit, event.line)
+            self.reader.happened(event)
 
     def pictures(self) -> Sequence[Picture]:
         """Cards, signs, what can be done, the bar, and a sheet if there is one."""
@@ -385,6 +408,7 @@ class TableScene(Scene):
                 keyboard=self.keyboard.active,
                 aids=self.desk.settings.colour_aids,
             )
+        self.hud.status = self.reader.status if self.keyboard.active and self.sheet is None else None
         result += self.hud.pictures(kit, self.keyboard.focused_button())
         result += self.logbook.pictures(kit)
         if self.sheet is not None:
