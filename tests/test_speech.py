@@ -211,3 +211,10 @@ def test_a_real_program_is_started_without_waiting_and_ended() -> None:
 def test_a_program_that_is_not_there_is_an_oserror() -> None:
     with pytest.raises(OSError):
         run(Command(("/nowhere/spd-say",)))
+
+
+def test_a_program_that_ends_before_it_has_read_is_no_trouble() -> None:
+    for _ in range(5):
+        saying = run(Command((sys.executable, "-S", "-c", "raise SystemExit(3)"), "words" * 100))
+        assert isinstance(saying, subprocess.Popen)
+        assert saying.wait(20) == 3

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from ..engine.text import Text, text
 from ..table.page import Page
-from ..table.widgets import Button, Choice, Field, Label, Toggle, Widget
+from ..table.widgets import Choice, Field, Label, Toggle, Widget
 
 
 def described(widget: Widget | None) -> tuple[Text, ...]:
     """A widget as one would name it to somebody who can't see it."""
-    if isinstance(widget, Button):
-        return (widget.text,)
     if isinstance(widget, Choice):
         return widget.name, widget.values[widget.index][1]
     if isinstance(widget, Toggle):
         return widget.name, text("common.aloud.on" if widget.value else "common.aloud.off")
     if isinstance(widget, Field):
         return widget.name, text("common.aloud.typed", words=widget.value)
-    return ()
+    words = getattr(widget, "text", None)
+    return (words,) if isinstance(words, Text) else ()
 
 
 def heading(page: Page) -> tuple[Text, ...]:

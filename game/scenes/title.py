@@ -16,6 +16,7 @@ from ..table.pixels import PREMULTIPLIED, blank, shadow
 from ..table.theme import BRASS_BRIGHT, CARD_RATIO, IVORY, IVORY_DIM, MOVE
 from ..table.tween import ease_out
 from ..table.widgets import Button, Row, Widget
+from .aloud import described
 from .desk import Desk
 from .scene import Scene
 
@@ -90,6 +91,7 @@ class TitleScene(Scene):
         self._saved = self.desk.kept or self._last_saved()
         super().enter()
         self._focus = len(self._cards) if self._saved is not None else 0
+        self.desk.answer(text("common.title.name"), *described(self._stops()[self._focus]))
 
     def _last_saved(self) -> SavedGame | None:
         """The match that was played last and can be gone on with."""
@@ -282,6 +284,7 @@ class TitleScene(Scene):
         back = event.key in (pygame.K_LEFT, pygame.K_UP) or shifted
         if back or event.key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB):
             self._focus = (self._focus + (-1 if back else 1)) % len(stops)
+            self.desk.answer(*described(stops[self._focus]))
         else:
             stops[self._focus % len(stops)].key(event)
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -66,19 +67,16 @@ def run(command: Command) -> Saying:
     """Start a program and don't wait for it; OSError if it can't be started."""
     process = subprocess.Popen(
         command.args,
-        stdin=subprocess.PIPE,
+        stdin=subprocess.PIPE if command.typed else subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
-    assert process.stdin is not None
-    try:
-        process.stdin.write(command.typed.encode("utf-8", "replace"))
-        process.stdin.close()
-    except OSError:
-        process.terminate()
-        process.wait()
-        raise
+    if process.stdin is not None:
+        with suppress(OSError):  # it has ended already: how, it will tell
+            process.stdin.write(command.typed.encode("utf-8", "replace"))
+        with suppress(OSError):
+            process.stdin.close()
     return process
 
 

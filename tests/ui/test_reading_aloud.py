@@ -191,3 +191,54 @@ def test_refusals_hints_and_sheets_are_read(launch: Launch) -> None:
     pilot.escape()
     pilot.key(pygame.K_DOWN)
     assert pilot.desk.say(table.sheet.page.focused.text) in ears.since()  # type: ignore[union-attr]
+
+
+def test_title_settings_and_log_are_read_as_one_walks(launch: Launch) -> None:
+    pilot = launch()
+    ears = listening(pilot)
+    pilot.title()
+    assert "Duel Table" in ears.since()
+    pilot.tab()
+    assert ears.since()
+    pilot.push("common.title.settings")
+    assert "Settings" in ears.since()
+    pilot.tab()
+    pilot.key(pygame.K_RIGHT)
+    assert "Text size" in ears.since()
+    pilot.escape()
+    pilot.open(match=to_phase(fresh(25), "assault", 0, 2))
+    pilot.letter("l")
+    ears.since()
+    pilot.key(pygame.K_UP)
+    assert ears.since()
+
+
+def test_the_fighter_tells_the_strength_of_its_side(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=to_phase(fresh(25), "commit", 0, 1))
+    for seat in (0, 1):
+        _, lines, _ = table.look.closer(table.view, (f"stage/{seat}", 0))
+        assert "castle.look.strength" in [line.key for line in lines]
+
+
+def test_without_a_voice_the_switch_rests(launch: Launch) -> None:
+    pilot = launch()
+    pilot.desk.speech = Speech(Ears().run, lambda: None)
+    pilot.title()
+    pilot.push("common.title.settings")
+    assert not pilot.widget("common.settings.no_voice").enabled
+
+
+def test_switched_on_it_speaks_switched_off_it_is_silent(launch: Launch) -> None:
+    pilot = launch()
+    ears = listening(pilot, wished=False)
+    pilot.title()
+    pilot.push("common.title.settings")
+    assert ears.since() == ""
+    pilot.push("common.settings.read_aloud")
+    pilot.tab()
+    assert ears.since()
+    pilot.push("common.settings.read_aloud")
+    pilot.tab()
+    assert ears.since() == ""
+    assert not pilot.desk.speech.busy

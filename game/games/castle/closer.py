@@ -7,7 +7,8 @@ from ...engine.view import EMPTY, Seat, Slot, View
 from .actions import FRONT, HAND, NO_PLACE
 from .cards import ROLE_NAMES, VALUE, Role, card_text, role_of
 from .phases import DEPLOY
-from .seen import CastleFacts, place_of, place_text
+from .seen import CastleFacts, place_of, place_text, stage
+from .strength import strength
 
 _ROLE_RULES = {Role.JESTER: "C18", Role.EXPLORER: "C12", Role.ARCHER: "C17", Role.TROOP: "C3"}
 
@@ -29,6 +30,7 @@ def closer(view: View, slot: Slot) -> tuple[Text, tuple[Text, ...], str]:
     place = _place(facts, slot)
     if facts.phase != DEPLOY and place != NO_PLACE:
         lines += _standing(facts, seat, place)
+        lines += _strength(view, seat, slot)
         lines += _knowledge(view, facts, seat, place, card)
     return title, tuple(lines), rule
 
@@ -48,6 +50,15 @@ def _standing(facts: CastleFacts, seat: Seat, place: int) -> list[Text]:
         walled = facts.walls[seat] >> place & 1
         lines.append(text("castle.look.protected" if walled else "castle.look.exposed"))
     return lines
+
+
+def _strength(view: View, seat: Seat, slot: Slot) -> list[Text]:
+    """The sum of a side, told with the card that fights (C17-C19)."""
+    side = strength(view, seat) if slot == stage(seat, 0) else None
+    if side is None:
+        return []
+    amount = str(side.low) if side.exact else f"{side.low}\u2013{side.high}"
+    return [text("castle.look.strength", amount=amount)]
 
 
 def _knowledge(view: View, facts: CastleFacts, seat: Seat, place: int, card: int) -> list[Text]:
