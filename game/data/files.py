@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -20,7 +21,8 @@ def write_atomically(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         except OSError:
-            file.close()
+            with suppress(OSError):  # closing tries once more to write what did not fit
+                file.close()
             temporary.unlink(missing_ok=True)
             raise
     try:
