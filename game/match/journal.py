@@ -159,8 +159,8 @@ class Script:
     path: Path
     header: Header
     entries: tuple[tuple[int, Entry], ...]
-    whole: int
-    """Bytes of whole lines; what follows was cut off in the middle of a write."""
+    whole: bytes
+    """The whole lines; what follows was cut off in the middle of a write."""
     size: int
     unended: bool
     """The last whole line lacks its newline."""
@@ -192,7 +192,7 @@ def read_journal(path: Path) -> Script:
             raise DamagedJournal(path, _what("syntax"), number)
         entries.append((number, entry))
         whole, unended = start + len(line) + ended, not ended
-    return Script(path, header, tuple(entries), whole, len(raw), unended)
+    return Script(path, header, tuple(entries), raw[:whole], len(raw), unended)
 
 
 def _lines(raw: bytes, start: int) -> Iterator[tuple[int, int, bytes, bool]]:
