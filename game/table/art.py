@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from ..data.toml import DataError
+from ..engine.text import text
 from .pixels import tinted
 from .theme import Colour
 
@@ -23,7 +25,7 @@ class Art:
         self._bytes = 0
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
-        """The SVG ``name`` (relative to the assets) drawn at a size in pixels."""
+        """The SVG ``name`` (relative to the assets) drawn at a size in pixels. DataError if it can't be read."""
         return self.cached((name, width, height), lambda: self._draw(name, width, height))
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
@@ -35,7 +37,11 @@ class Art:
         return self.cached((name, size, colour), lambda: tinted(self.picture(name, size, size), colour))
 
     def _draw(self, name: str, width: int, height: int) -> pygame.Surface:
-        drawn = pygame.image.load_sized_svg(self._root / name, (width, height)).convert_alpha().premul_alpha()
+        path = self._root / name
+        try:
+            drawn = pygame.image.load_sized_svg(path, (width, height)).convert_alpha().premul_alpha()
+        except (OSError, pygame.error) as error:
+            raise DataError(text("common.data.unreadable", file=str(path), what=str(error))) from error
         if drawn.get_size() != (width, height):
             drawn = pygame.transform.smoothscale(drawn, (width, height))
         return drawn

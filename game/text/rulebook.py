@@ -8,6 +8,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 from ..data.paths import assets_root
+from ..data.toml import read_text
 from .catalogue import ENGLISH
 
 _NUMBERED = re.compile(r"([A-Z]{1,3}\d{1,3})\.\s+(.*)", re.DOTALL)
@@ -53,12 +54,12 @@ class Rulebook:
 
 
 def load_rulebook(game: str, language: str, root: Path | None = None) -> Rulebook:
-    """The rules of a game; in English where the language has none."""
+    """The rules of a game; in English where the language has none. DataError if the page can't be read."""
     folder = (root or assets_root()) / game / "rules"
     path = folder / f"{language}.md"
     if not path.is_file():
         path = folder / f"{ENGLISH}.md"
-    return parsed(path.read_text(encoding="utf-8"))
+    return parsed(read_text(path))
 
 
 def parsed(page: str) -> Rulebook:
