@@ -89,8 +89,9 @@ def find_voice(which: Callable[[str], str | None] = shutil.which, platform: str 
 
 def _speechd(program: str, words: str, language: str) -> Command:
     """The client of speech-dispatcher, which stays until everything is said; its server speaks on without it."""
-    args = (program, "--wait", "--application-name", "duel-table", "--language", language, "--", words)
-    return Command(args, hush=(program, "--stop"))
+    # Short options: of the long ones some ask for an argument that they don't take (0.11).
+    args = (program, "-w", "-N", "duel-table", "-l", language, "--", words)
+    return Command(args, hush=(program, "-S"))
 
 
 def _say(program: str, words: str, language: str) -> Command:

@@ -25,7 +25,7 @@ class Ears:
         self.heard: list[str] = []
 
     def run(self, command: Command) -> Ears:
-        if command.args[1:] != ("--stop",):
+        if command.args[1:] != ("-S",):
             self.heard.append(command.args[-1])
         return self
 
