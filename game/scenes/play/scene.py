@@ -38,16 +38,16 @@ from .ways import Ways
 
 
 class TableScene(Scene):
-    """One match on the table."""
+    """One match on the table. ``session`` plays the part of all who are not at the screen; else the computer does."""
 
     name = "table"
 
-    def __init__(self, desk: Desk, match: Match) -> None:
+    def __init__(self, desk: Desk, match: Match, session: Session | None = None) -> None:
         super().__init__(desk)
         self.match = match
         self.game = match.game
         self.look: GameTable = game_table(match.game)
-        self.session = Session(match, desk.worker(), desk.clock)
+        self.session = session or Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
         self.hand = Hand(lambda: desk.kit.px(6))
         self.show = Show(desk, self.look, self._event_shown)
