@@ -252,6 +252,16 @@ def _closer(desk: Desk, parsed: argparse.Namespace) -> None:
         scene.look_closely(slot)
 
 
+def _lesson(desk: Desk, parsed: argparse.Namespace) -> None:
+    """The guided first game, with its first steps done."""
+    from ..scenes.lesson.course import read_lesson
+    from ..scenes.lesson.scene import LessonScene
+
+    scene = LessonScene(desk, read_lesson(parsed.game, 1))
+    scene.skip(parsed.moves)
+    desk.scenes.push(scene)
+
+
 def _replay(desk: Desk, parsed: argparse.Namespace) -> None:
     from ..scenes.replay import ReplayScene
 
@@ -279,4 +289,5 @@ SCENES: dict[str, Opener] = {
     "title": _title, "first_run": _first_run, "new_game": _new_game, "settings": _settings, "rules": _rules,
     "keys": _keys, "games": _games, "statistics": _statistics, "about": _about, "table": _table,
     "curtain": _curtain, "closer": _closer, "menu": _menu, "result": _result, "replay": _replay, "log": _log,
+    "lesson": _lesson,
 }  # fmt: skip

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct):
     window_place: tuple[Pixels, Pixels] | None = None
     """None: where the system puts it."""
     first_run_done: bool = False
+    lesson_done: bool = False
+    """Whether the guided first game need not be offered before all else any more."""
     last_game: Annotated[str, Meta(max_length=40)] = "castle"
     opponent: Literal["bot", "human"] = "bot"
     """The last choice in the set-up, and so the two below."""

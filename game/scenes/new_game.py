@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..bots.levels import levels
+from ..data.lessons import has_lesson
 from ..engine.errors import TableError
 from ..engine.text import Text, text
 from ..games.registry import rules
@@ -12,6 +13,8 @@ from .desk import Desk
 from .launch import DEAL_NUMBERS, new_match, open_match, random_deal
 from .scene import PageScene
 
+_LESSON = 1
+"""The lesson that is offered here: the guided first game."""
 _MOST_DIGITS = len(str(DEAL_NUMBERS)) + 8
 
 
@@ -35,15 +38,19 @@ class NewGameScene(PageScene):
         self._names = list(settings.player_names)
         self._number = ""
         self._problem: Text | None = None
+        self._teaches = has_lesson(game, _LESSON)
+        if self._teaches and not settings.lesson_done:
+            settings.lesson_done = self._has_finished_one()
 
     def widgets(self) -> list[Widget]:
         """The choices that matter for the opponent chosen."""
         solo = self._opponent == "bot"
         opponents = [("bot", text("common.new.computer")), ("human", text("common.new.friend"))]
-        widgets: list[Widget] = [
-            Label(text(f"{self.game}.name"), "title", align="center"),
-            Choice(text("common.new.opponent"), opponents, self._opponent, self._set_opponent),
-        ]
+        newcomer = self._teaches and not self.desk.settings.lesson_done
+        widgets: list[Widget] = [Label(text(f"{self.game}.name"), "title", align="center")]
+        if newcomer:
+            widgets += [self._lesson_button("brass"), Space(4)]
+        widgets.append(Choice(text("common.new.opponent"), opponents, self._opponent, self._set_opponent))
         if solo:
             widgets += self._level_widgets()
         first = text("common.new.your_name" if solo else "common.new.first_name")
@@ -58,13 +65,41 @@ class NewGameScene(PageScene):
             Space(4),
             Row(
                 [
-                    Button(text("common.new.start"), self._start, icon="play", style="brass"),
+                    Button(text("common.new.start"), self._start, icon="play", style="plate" if newcomer else "brass"),
                     Button(text("common.menu.rules"), self._rules, icon="book"),
                     Button(text("common.back"), self.back, icon="back"),
+                    *([self._lesson_button("plate")] if self._teaches and not newcomer else []),
                 ]
             ),
         ]
         return widgets
+
+    def _lesson_button(self, style: str) -> Button:
+        return Button(text(f"{self.game}.lesson.offer"), self._learn, icon="star", style=style)
+
+    def _has_finished_one(self) -> bool:
+        """Whether any match was ever played to its end: who has done that needs no teacher before all else."""
+        folder = self.desk.saves
+        if folder is None or not folder.is_dir():
+            return False
+        from ..match.saves import finished
+
+        games = finished(folder)
+        self.desk.tell_once(games.problems)
+        return bool(games)
+
+    def _learn(self) -> None:
+        """The guided first game; what is wrong with its file is said."""
+        from .lesson.course import read_lesson
+        from .lesson.scene import LessonScene
+
+        try:
+            lesson = read_lesson(self.game, _LESSON)
+        except TableError as error:
+            self._problem = error.reason
+            self.rebuild()
+            return
+        self.desk.scenes.push(LessonScene(self.desk, lesson))
 
     def _level_widgets(self) -> list[Widget]:
         names = [(row.id, text("common.new.level_of", name=text(row.name), level=text(f"common.level.{row.id}")))
