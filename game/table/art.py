@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from xml.parsers.expat import ExpatError, ParserCreate
 
 import pygame
 
@@ -39,8 +41,9 @@ class Art:
     def _draw(self, name: str, width: int, height: int) -> pygame.Surface:
         path = self._root / name
         try:
-            drawn = pygame.image.load_sized_svg(path, (width, height)).convert_alpha().premul_alpha()
-        except (OSError, pygame.error) as error:
+            whole = _well_formed(path.read_bytes())
+            drawn = pygame.image.load_sized_svg(BytesIO(whole), (width, height)).convert_alpha().premul_alpha()
+        except (OSError, ExpatError, pygame.error) as error:
             raise DataError(text("common.data.unreadable", file=str(path), what=str(error))) from error
         if drawn.get_size() != (width, height):
             drawn = pygame.transform.smoothscale(drawn, (width, height))
@@ -59,3 +62,9 @@ class Art:
             _, old = self._cache.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
+
+
+def _well_formed(content: bytes) -> bytes:
+    """The content of an SVG file; ExpatError if it is no XML: what draws it can crash on a file that was cut off."""
+    ParserCreate().Parse(content, True)
+    return content

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.data.files import write_atomically
+from game.data.paths import assets_root
 from game.data.toml import DataError
 from game.match.match import Match
 from game.table.art import Art
@@ -114,3 +115,13 @@ def test_a_picture_that_can_t_be_read_is_refused_with_its_name(tmp_path: Path, c
     with pytest.raises(DataError) as error:
         Art(tmp_path).picture("x.svg", 20, 30)
     assert error.value.reason.arg("file") == str(tmp_path / "x.svg")
+
+
+def test_a_picture_that_was_cut_off_is_refused(tmp_path: Path) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    whole = (assets_root() / "castle" / "faces" / "heart_12.svg").read_bytes()
+    for cut in range(0, len(whole) - 8, 97):
+        (tmp_path / "x.svg").write_bytes(whole[:cut])
+        with pytest.raises(DataError):
+            Art(tmp_path).picture("x.svg", 20, 30)
