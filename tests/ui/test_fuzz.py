@@ -14,6 +14,8 @@ from game.scenes.about import AboutScene
 from game.scenes.first_run import FirstRunScene
 from game.scenes.games_list import GamesListScene
 from game.scenes.keys import KeysScene
+from game.scenes.lesson.course import read_lesson
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.log_scene import LogScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.play.scene import TableScene
@@ -147,14 +149,18 @@ def expect_sound(pilot: Pilot) -> None:
     pilot.check()
 
 
+LEAVING = ("common.menu.leave", "castle.lesson.leave")
+
+
 def back_to_title(pilot: Pilot) -> None:
     """By Esc and the menu alone."""
     for _ in range(30):
         scene = pilot.scene
         if isinstance(scene, TitleScene):
             return
-        if pilot.has("common.menu.leave"):
-            pilot.push("common.menu.leave")
+        way = next((key for key in LEAVING if pilot.has(key)), None)
+        if way is not None:
+            pilot.push(way)
         else:
             pilot.escape()
         pilot.rest()
@@ -216,6 +222,7 @@ SCENES = {
     "title": lambda pilot: TitleScene(pilot.desk),
     "first run": lambda pilot: FirstRunScene(pilot.desk, lambda: to_title(pilot.desk)),
     "new game": lambda pilot: NewGameScene(pilot.desk, "castle"),
+    "lesson": lambda pilot: LessonScene(pilot.desk, read_lesson("castle", 1)),
     "settings": lambda pilot: SettingsScene(pilot.desk),
     "keys": lambda pilot: KeysScene(pilot.desk),
     "rules": lambda pilot: RulesScene(pilot.desk, "castle"),
