@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..engine.text import text
+from ..engine.text import Text, text
 from .levels import Word
 from .opponents import TextKey
 from .paths import levels_root
@@ -56,7 +56,7 @@ def load_lesson(game: str, number: int) -> LessonFile:
     return read_toml(lesson_path(game, number), LessonFile)
 
 
-def lesson_error(game: str, number: int, where: str, what: str) -> DataError:
+def lesson_error(game: str, number: int, where: str, what: Text | str) -> DataError:
     """What is wrong at a place of a lesson that is well-formed in itself."""
     path = lesson_path(game, number)
     return DataError(text("common.data.invalid", file=str(path), where=where, what=what))

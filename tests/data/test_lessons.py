@@ -84,6 +84,7 @@ def test_a_missing_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("attacker = 0", "attacker = 7", "position"),
         ("attacker = 0", 'moves = ["0 dance"]', "position"),
         ("attacker = 0", "moves = 5", "position"),
+        ("attacker = 0", 'moves = ["0 attack f7 f1"]', "position.moves"),
         ('"9S", "2H"', '"9S", "9S"', "position"),
         ('"9S", "2H"', '"9S", 2', "position"),
         ('castle = ["", "6H", ""]', "castle = []", "position"),

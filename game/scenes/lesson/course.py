@@ -10,6 +10,7 @@ from typing import Any
 
 from ...data.lessons import LessonFile, StepRow, lesson_error, load_lesson
 from ...engine.contract import Action, Intent, Option, Options, Rules, State
+from ...engine.errors import TableError
 from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, Seat, Slot, View
 from ...games.registry import rules
@@ -174,6 +175,8 @@ def _rehearse(lesson: Lesson, file: LessonFile) -> None:
     """Play the lesson in all its ways."""
     try:
         states = [rules(lesson.game).position(lesson.position)]
+    except TableError as error:
+        raise lesson_error(lesson.game, lesson.number, "position.moves", error.reason) from error
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise lesson_error(lesson.game, lesson.number, "position", str(error)) from error
     for i, step in enumerate(lesson.steps):
