@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,19 +15,31 @@ from ..engine.text import Text
 from ..text.catalogue import Catalogue, system_language
 
 USAGE_ERROR = 2
+OUTPUT_CLOSED = 141
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the program's exit status."""
     _let_all_letters_pass()
-    parsed = parsed_arguments(arguments)
     try:
-        return _command(parsed)
+        status = _command(parsed_arguments(arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
     except TableError as error:
         print(f"duel-table: {said(error.reason)}", file=sys.stderr)
         return USAGE_ERROR
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        return _output_closed()
+
+
+def _output_closed() -> int:
+    """Whoever read the output has seen enough; nothing may be flushed into the closed pipe at the end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return OUTPUT_CLOSED
 
 
 def _let_all_letters_pass() -> None:

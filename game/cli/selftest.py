@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from ..data.lessons import has_lesson
 from ..data.levels import load_cards, load_options
 from ..data.paths import assets_root, usable, user_folder
 from ..engine.errors import TableError
@@ -19,6 +20,7 @@ from ..games.registry import GAMES
 from ..match.match import Match
 from ..match.seats import SeatSetup
 from ..match.session import Session
+from ..scenes.lesson.course import read_lesson
 from ..text.catalogue import Catalogue, languages
 from ..text.rulebook import load_rulebook
 
@@ -46,6 +48,8 @@ def selftest() -> int:
     for name, check in checks:
         try:
             print(f"{name}: {check()}", flush=True)
+        except BrokenPipeError:
+            raise
         except Exception as error:  # whatever is wrong, it is this check that failed
             print(f"{name}: FAILED: {type(error).__name__}: {_why(error)}", flush=True)
             return 1
@@ -68,7 +72,8 @@ def _words() -> str:
 def _data() -> str:
     cards = sum(len(load_cards(game).cards) for game in GAMES)
     options = sum(len(load_options(game).options) for game in GAMES)
-    return f"{cards} cards, {options} house rules"
+    lessons = [read_lesson(game, 1) for game in GAMES if has_lesson(game, 1)]
+    return f"{cards} cards, {options} house rules, {len(lessons)} lessons"
 
 
 def _assets() -> str:

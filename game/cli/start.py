@@ -18,6 +18,7 @@ from ..data.lock import FolderLock
 from ..data.log import described, noting
 from ..data.paths import logs_folder, saves_folder, settings_file, usable, user_folder
 from ..data.settings import Settings, load_settings, read_settings
+from ..data.toml import DataError
 from ..engine.errors import TableError
 from ..engine.text import Text, text
 from ..scenes.desk import Desk
@@ -113,7 +114,7 @@ def _end(error: Exception, app: App | None, log: Path | None) -> None:
 
 def last_words(error: Exception, log: Path | None) -> Text:
     """What the player is told; the log is named only if something stands in it."""
-    what = described(error)
+    what: Text | str = error.reason if isinstance(error, DataError) else described(error)
     if log is None or not log.is_file():
         return text("common.cli.fatal", what=what)
     return text("common.cli.fatal_noted", what=what, file=str(log))

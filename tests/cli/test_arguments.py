@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from game import __version__
-from game.cli import parsed_arguments
+from game.cli import OUTPUT_CLOSED, parsed_arguments
 from game.data.paths import settings_file
 from game.data.settings import Settings, save_settings
 from tests.cli.commands import Commands
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_version(command: Commands) -> None:
@@ -117,3 +124,14 @@ def test_an_interruption_is_no_error(command: Commands, monkeypatch: pytest.Monk
 
     monkeypatch.setattr("game.cli.selftest.selftest", interrupted)
     assert command("selftest").status == 130
+
+
+def test_a_closed_output_ends_quietly() -> None:
+    """As with ``duel-table shot --list | head -1``: the reader has gone."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = [sys.executable, "-m", "game", "shot", "--list"]
+    done = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, check=False, cwd=ROOT)
+    os.close(writer)
+    assert done.returncode == OUTPUT_CLOSED
+    assert b"Traceback" not in done.stderr and b"BrokenPipe" not in done.stderr

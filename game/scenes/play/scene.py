@@ -64,6 +64,7 @@ class TableScene(Scene):
         self._decision: object = None
         self._asked_at = 0.0
         self._sheet_at = 0.0
+        self._problem_told: Text | None = None
         self._end_shown = (False, False)
         """The end of deal and of match that the result sheet was opened for."""
         desk.names = tuple(seat.name for seat in match.seats)
@@ -233,7 +234,7 @@ class TableScene(Scene):
         self.hand.new_decision(moves)
         self._asked_at = now
         self.hud.prompt = self.ways.prompt(mine)
-        self.hud.message = self.match.save_problem if self.match.save_problem else None
+        self.hud.message = self._fresh_problem()
         self.hud.message_is_refusal = self.hud.message is not None
         keys = self.match.rules.buttons(self.view) if mine else ()
         self.hud.set_buttons(kit, self.ways.end_buttons() if over else self.ways.buttons(keys))
@@ -241,6 +242,11 @@ class TableScene(Scene):
             self.keyboard.settle()
         self.reader.asked()
         self.dirty = True
+
+    def _fresh_problem(self) -> Text | None:
+        """Why the match is not saved at present: said once, and again only after it was saved in between."""
+        told, self._problem_told = self._problem_told, self.match.save_problem
+        return self.match.save_problem if self.match.save_problem != told else None
 
     def _close_deal(self) -> None:
         end = (self.match.deal_over, self.match.result is not None)
