@@ -11,10 +11,7 @@ from .pixels import PREMULTIPLIED
 
 
 class Picture(NamedTuple):
-    """One surface at a place. ``key`` names it from frame to frame; higher ``z`` lies on top.
-
-    Pictures of equal ``z`` that overlap must keep their order: a change of order alone is not repaired.
-    """
+    """One surface at a place. ``key`` names it from frame to frame; higher ``z`` lies on top."""
 
     key: Hashable
     surface: pygame.Surface
@@ -72,7 +69,16 @@ class Display:
             elif old[1] is not picture[1] or old[2:] != picture[2:]:
                 areas += (old.rect, picture.rect)
         areas += [old.rect for key, old in shown.items() if key not in current]
-        return areas
+        return areas + self._reordered(current)
+
+    def _reordered(self, current: dict[Hashable, Picture]) -> list[pygame.Rect]:
+        """Pictures that lie among the others in another order than before, though nothing else of them changed."""
+        shown = self._shown
+        before = [key for key, old in shown.items() if key in current and current[key].z == old.z]
+        after = [key for key, new in current.items() if key in shown and shown[key].z == new.z]
+        if before == after:
+            return []
+        return [current[new].rect for old, new in zip(before, after, strict=True) if old != new]
 
     def _draw(self, target: pygame.Surface, area: pygame.Rect, ordered: list[Picture]) -> None:
         target.set_clip(area)

@@ -104,3 +104,23 @@ def test_pictures_outside_of_the_window_cost_nothing() -> None:
     far = Picture("far", patch(rng), 5000, 5000)
     display.show(target, [far])
     assert display.show(target, [far._replace(x=6000)]) == []
+
+
+def test_pictures_that_change_places_on_the_same_height_are_drawn_anew() -> None:
+    """Nothing of them changes but which one lies on top."""
+    target = screen((60, 40))
+    display = Display()
+    background = pygame.Surface((60, 40))
+    display.set_background(background)
+    red, blue = pygame.Surface((20, 20), pygame.SRCALPHA, 32), pygame.Surface((20, 20), pygame.SRCALPHA, 32)
+    red.fill((200, 0, 0, 255))
+    blue.fill((0, 0, 200, 255))
+    first, second = Picture("a", red, 5, 5, 1), Picture("b", blue, 15, 5, 1)
+    display.show(target, [first, second])
+    assert target.get_at((20, 10))[:3] == (0, 0, 200)
+    display.show(target, [second, first])
+    assert target.get_at((20, 10))[:3] == (200, 0, 0)
+    repaired = pixels(target)
+    display.invalidate()
+    display.show(target, [second, first])
+    assert pixels(target) == repaired

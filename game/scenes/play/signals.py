@@ -35,7 +35,9 @@ def signals(
     able = [target for target in hand.targets() if isinstance(target, tuple) and target in layout.boxes]
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
-        rims = {slot for slot in able if slot[0] in own} | (hand.moves.carried.keys() & layout.boxes.keys())
+        usable = {slot for slot in able if slot[0] in own} | hand.moves.carried.keys()
+        # In the order of the places: rims of cards that overlap lie on each other, always in the same way.
+        rims = [slot for slot in layout.boxes if slot in usable]
         result += [_able(kit, layout, slot, rise if slot == lifted else 0) for slot in rims]
         able = [slot for slot in able if slot not in rims]
     result += [_target(kit, layout, slot) for slot in able]
