@@ -49,7 +49,6 @@ class Settings(msgspec.Struct):
     first_run_done: bool = False
     lesson_done: bool = False
     """Whether the guided first game need not be offered before all else any more."""
-    last_game: Annotated[str, Meta(max_length=40)] = "castle"
     opponent: Literal["bot", "human"] = "bot"
     """The last choice in the set-up, and so the two below."""
     level: Annotated[str, Meta(max_length=24)] = "normal"

@@ -92,3 +92,14 @@ def parts(scene: PageScene) -> list[Widget]:
 def outside(area: pygame.Rect, pictures: list[Picture]) -> list[Picture]:
     """The pictures that reach out of an area."""
     return [picture for picture in pictures if not area.contains(picture.rect)]
+
+
+def expect_whole(scene: PageScene, kit: Kit, size: tuple[int, int]) -> None:
+    """The sheet lies in the window, its widgets lie below each other, and nothing is drawn outside of its place."""
+    assert pygame.Rect((0, 0), size).contains(scene.page.sheet)
+    bottom = 0
+    for widget in scene.page.widgets:
+        assert widget.rect.top >= bottom
+        bottom = widget.rect.bottom
+    for part in parts(scene):
+        assert not outside(part.rect, part.pictures(kit, False, 0))

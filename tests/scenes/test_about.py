@@ -18,7 +18,7 @@ from game.scenes.scene import PageScene
 from game.scenes.settings import SettingsScene
 from game.table.widgets import Button, Label
 from game.table.widgets.paragraph import Paragraph
-from tests.scenes.stage import SIZES, Stage, outside, parts, staged
+from tests.scenes.stage import SIZES, Stage, expect_whole, parts, staged
 
 
 @pytest.fixture(autouse=True)
@@ -138,10 +138,4 @@ def test_nothing_is_cut_off(size: tuple[int, int], scale: float, language: str) 
     settings = Settings(language=language, text_scale=scale)  # type: ignore[arg-type]
     with staged(AboutScene, size, settings) as stage:
         scene = page_scene(stage)
-        assert pygame.Rect((0, 0), size).contains(scene.page.sheet)
-        bottom = 0
-        for widget in scene.page.widgets:
-            assert widget.rect.top >= bottom
-            bottom = widget.rect.bottom
-        for part in parts(scene):
-            assert not outside(part.rect, part.pictures(stage.kit, False, 0))
+        expect_whole(scene, stage.kit, size)

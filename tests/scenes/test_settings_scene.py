@@ -16,7 +16,7 @@ from game.scenes.keys import ARROWS, EVERYWHERE, READING, TABLE, KeysScene
 from game.scenes.scene import PageScene
 from game.scenes.settings import SettingsScene
 from game.table.widgets import Button, Choice, Field, Named, Toggle
-from tests.scenes.stage import SIZES, Stage, outside, parts, staged
+from tests.scenes.stage import SIZES, Stage, expect_whole, parts, staged
 
 
 def first_run(desk: Desk) -> FirstRunScene:
@@ -197,12 +197,7 @@ def test_nothing_is_cut_off(
     settings = Settings(language=language, text_scale=scale)  # type: ignore[arg-type]
     with staged(make, size, settings) as stage:
         scene = page_scene(stage)
-        assert pygame.Rect((0, 0), size).contains(scene.page.sheet)
-        bottom = 0
-        for widget in scene.page.widgets:
-            assert widget.rect.top >= bottom
-            bottom = widget.rect.bottom
+        expect_whole(scene, stage.kit, size)
         for part in parts(scene):
-            assert not outside(part.rect, part.pictures(stage.kit, False, 0))
             if isinstance(part, Named):
                 assert part.rect.contains(part.box)

@@ -18,7 +18,7 @@ from game.table.widgets import Button, Choice, Heading, Label
 from game.table.widgets.bars import Bar, Legend
 from tests.match.table import ANN, BEA, HOTSEAT, SOLO
 from tests.match.test_statistics import HARD, write
-from tests.scenes.stage import SIZES, Stage, outside, parts, staged
+from tests.scenes.stage import SIZES, Stage, expect_whole, parts, staged
 
 
 @pytest.fixture
@@ -184,10 +184,4 @@ def test_nothing_is_cut_off(saves: Path, size: tuple[int, int], scale: float, la
     with staged(showing(saves), size, settings) as stage:
         settled(stage)
         scene = scene_of(stage)
-        assert pygame.Rect((0, 0), size).contains(scene.page.sheet)
-        bottom = 0
-        for widget in scene.page.widgets:
-            assert widget.rect.top >= bottom
-            bottom = widget.rect.bottom
-        for part in parts(scene):
-            assert not outside(part.rect, part.pictures(stage.kit, False, 0))
+        expect_whole(scene, stage.kit, size)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...bots.levels import HINT
 from ...bots.worker import Answer
 from ...engine.text import Text, text
 from ...engine.view import Slot
 
 if TYPE_CHECKING:
     from .scene import TableScene
-
-LEVEL = "hard"
 
 
 class Adviser:
@@ -29,7 +28,7 @@ class Adviser:
         if seat not in scene.session.humans_asked():
             scene.say(text("common.hint.not_now"))
             return
-        self._ticket = scene.desk.worker().ask(scene.match.request(seat, LEVEL))
+        self._ticket = scene.desk.worker().ask(scene.match.request(seat, HINT))
         scene.say(text("common.hint.thinking"))
 
     def cancel(self) -> None:
