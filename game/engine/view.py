@@ -36,12 +36,16 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that a seat owes. ``covert``: nobody may notice how many answers it had."""
+    """A choice that a seat owes. ``covert``: nobody may notice how many answers it had.
+
+    ``open``: the question goes to several seats, one after another; whoever wants may answer first.
+    """
 
     kind: str
     text: Text
     rule: str
     covert: bool = False
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
