@@ -1,0 +1,1 @@
+"""DuelCard: elemental duels with action cards, two to four players."""
