@@ -41,15 +41,22 @@ os._exit(0)
 
 TITLE = """
 import os, sys
-from game import app
+from game import cli
 from game.__main__ import main
+
+run = cli.run
+
+def run_one_frame(arguments):
+    from game import app
+    app.App.run = one_frame
+    return run(arguments)
 
 def one_frame(self):
     drawn = self.frame()
     scene = self.desk.scenes.top
     os._exit(0 if drawn and scene is not None and scene.name == "title" else 3)
 
-app.App.run = one_frame
+cli.run = run_one_frame
 sys.argv = ["duel-table"]
 main()
 """

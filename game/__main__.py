@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import gc
 import os
 import sys
 
@@ -11,13 +11,18 @@ from . import WORKER_FLAG
 
 def main() -> int:
     """Run the command line; without arguments the window opens."""
-    # A frozen program starts itself again for other processes: this must come before anything else.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A frozen program starts itself again for other processes: this must come before anything else.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     if sys.argv[1:2] == [WORKER_FLAG]:
         from .bots.process import serve_handle
 
         return serve_handle(int(sys.argv[2]))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Nearly all that is made while a program starts stays: to search it for waste would only delay the first frame.
+    gc.disable()
     from .cli import run
 
     return run(sys.argv[1:])

@@ -1,11 +1,16 @@
-"""The window, one clock, one loop. Draws only when a scene says that it looks different."""
+"""The window, one clock, one loop. Draws only when a scene says that it looks different.
+
+What the title does not need is imported where it is used: the first frame comes sooner.
+"""
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,13 +19,15 @@ from .data.paths import assets_root, documents_folder
 from .data.settings import Settings
 from .engine.text import Text, text
 from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
-from .scenes.keys import KeysScene
 from .table.art import Art
 from .table.audio import Audio
 from .table.display import Display, Picture
 from .table.pixels import panel, wood
 from .table.theme import BRASS, IVORY, MIN_HEIGHT, MIN_WIDTH, NIGHT
 from .window import metrics_of
+
+if TYPE_CHECKING:
+    from .scenes.scene import Scene
 
 PICTURE_NAME = "duel-table.png"
 ICON_SIZE = 128
@@ -60,15 +67,15 @@ class App:
         self.frames_drawn = 0
         self._surface = window.get_surface()
         self._notice_until = 0.0
-        self._scene: object = None
-        self._key_scene: object = None
+        self._scene: Scene | None = None
+        self._key_scene: Scene | None = None
         """The scene that the last key of this frame was pressed in."""
         desk.set_full_screen = self.set_full_screen
 
     # The loop
 
     def run(self) -> None:
-        """Until the player leaves."""
+        """Until the player leaves. Once the first frame is seen, waste is collected again: see `game.__main__`."""
         ticker = pygame.time.Clock()
         frames = 0
         while self.desk.running:
@@ -85,6 +92,8 @@ class App:
 
     def _settle_in(self) -> None:
         """What can wait until the first frame is seen."""
+        gc.freeze()
+        gc.enable()
         icon = assets_root() / "common" / "icon.svg"
         self.window.set_icon(pygame.image.load_sized_svg(icon, (ICON_SIZE, ICON_SIZE)))
         self.desk.audio.open()
@@ -105,10 +114,7 @@ class App:
             return False
         return self._draw(scene)
 
-    def _draw(self, scene: object) -> bool:
-        from .scenes.scene import Scene
-
-        assert isinstance(scene, Scene)
+    def _draw(self, scene: Scene) -> bool:
         elsewhere = scene is not self._scene
         self._scene = scene
         scene.dirty = False
@@ -222,16 +228,22 @@ class App:
         elif key == pygame.K_F12:
             self._take_picture()
         elif key == pygame.K_F1:
-            top = self.desk.scenes.top
-            if isinstance(top, KeysScene):
-                top.back()
-            else:
-                self.desk.scenes.push(KeysScene(self.desk))
+            self._show_keys()
         elif key == pygame.K_m and not typing:
             self._mute()
         else:
             return False
         return True
+
+    def _show_keys(self) -> None:
+        """Lay the keys over whatever is shown, or put them away."""
+        from .scenes.keys import KeysScene
+
+        top = self.desk.scenes.top
+        if isinstance(top, KeysScene):
+            top.back()
+        else:
+            self.desk.scenes.push(KeysScene(self.desk))
 
     def _mute(self) -> None:
         """Sound off or on; the notice takes the place of the one before, however often M is pressed."""

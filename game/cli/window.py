@@ -5,21 +5,30 @@ What a command alone needs is imported in its function: opening the title stays 
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..engine.contract import Options
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..scenes.desk import Desk
+from ..scenes.title import to_title
+from .start import start
+
+if TYPE_CHECKING:
+    import argparse
+
+    from ..engine.contract import Options
+
+
+def open_title() -> int:
+    """Open the window on the title."""
+    return start(_title)
 
 
 def open_table(parsed: argparse.Namespace) -> int:
     """Open the window where the command line says."""
     if parsed.command == "replay" and parsed.check:
         return _check(Path(parsed.file))
-    from .start import start
-
     options: Options = {}
     if parsed.command == "play":
         from .asked import asked_game, asked_level, asked_options
@@ -43,12 +52,11 @@ def open_table(parsed: argparse.Namespace) -> int:
 
 
 def _title(desk: Desk) -> None:
-    from ..scenes.first_run import FirstRunScene
-    from ..scenes.title import to_title
-
     if desk.settings.first_run_done:
         to_title(desk)
     else:
+        from ..scenes.first_run import FirstRunScene
+
         desk.scenes.replace(FirstRunScene(desk, lambda: to_title(desk)))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engine.contract import Policy, Rules
+if TYPE_CHECKING:
+    from ..engine.contract import Policy, Rules
 
 GAMES = ("castle",)
 
