@@ -124,7 +124,7 @@ class Rules(Protocol):
         ...
 
     def actions(self, view: View, intent: Intent) -> tuple[Action, ...]:
-        """The legal actions that a gesture can mean."""
+        """The legal actions that a gesture can mean; `Decision.halfway` tells of gestures that take two."""
         ...
 
     def why_not(self, view: View, intent: Intent) -> Text:

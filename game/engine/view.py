@@ -39,6 +39,8 @@ class Decision:
     """A choice that a seat owes. ``covert``: nobody may notice how many answers it had.
 
     ``open``: the question goes to several seats, one after another; whoever wants may answer first.
+    ``halfway``: it is the first half of a move, the same seat decides again. A gesture goes on through it: once the
+    one action it meant is played, the same intent is asked again; if it then means nothing, that is no mistake.
     """
 
     kind: str
@@ -46,6 +48,7 @@ class Decision:
     rule: str
     covert: bool = False
     open: bool = False
+    halfway: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,22 @@
 """The actions of Castle Duel: tuples made once, and their text form in the journal.
 
 Places: 0-6 are the front line (``f1`` ... ``f7``), 7-9 the castle (``g1`` ... ``g3``). During deployment cards are
-named by their place in the dealt hand (``h1`` ... ``h10``).
+named by their place in the dealt hand (``h1`` ... ``h10``), castles by their seat (``1`` ... ``4``).
 """
 
 from __future__ import annotations
 
 from ...engine.contract import Action
+from .cards import MAX_SEATS
 
 FRONT = 7
 GARRISONS = 3
 HAND = FRONT + GARRISONS
 NO_PLACE = -1
 
-STATION, RECALL, READY, ATTACK, SUPPORT, UNCOVER, ACCEPT, RETREAT = range(8)
-"""Deployment: put a card into the castle, take it back, be done (C5); then one kind per step of an assault."""
+STATION, RECALL, READY, ATTACK, SUPPORT, UNCOVER, ACCEPT, RETREAT, AIM_AT = range(9)
+"""Deployment: put a card into the castle, take it back, be done (C5); then one kind per step of an assault. Where two
+enemies stand, it begins with aiming at one of them (C23)."""
 
 STATION_ACTIONS: tuple[tuple[Action, ...], ...] = tuple(
     tuple((STATION, i, j) for j in range(GARRISONS)) for i in range(HAND)
@@ -29,6 +31,7 @@ NO_SUPPORT_ACTION: Action = (SUPPORT, NO_PLACE)
 UNCOVER_ACTIONS: tuple[Action, ...] = tuple((UNCOVER, place) for place in range(HAND))
 ACCEPT_ACTION: Action = (ACCEPT,)
 RETREAT_ACTIONS: tuple[Action, ...] = tuple((RETREAT, place) for place in range(HAND))
+AIM_ACTIONS: tuple[Action, ...] = tuple((AIM_AT, seat) for seat in range(MAX_SEATS))
 
 BITS: tuple[tuple[int, ...], ...] = tuple(
     tuple(i for i in range(HAND) if mask >> i & 1) for mask in range(1 << HAND)
@@ -61,6 +64,8 @@ def _all_actions() -> dict[str, Action]:
             table[f"attack {here} {place_code(j)}"] = ATTACK_ACTIONS[i][j]
         for j in range(GARRISONS):
             table[f"station {_hand_code(i)} {place_code(FRONT + j)}"] = STATION_ACTIONS[i][j]
+    for seat in range(MAX_SEATS):
+        table[f"aim {seat + 1}"] = AIM_ACTIONS[seat]
     return table
 
 

@@ -13,8 +13,9 @@ from ...engine.view import Seat
 from . import seen
 from .actions import BITS, FRONT, HAND
 from .cards import VALUE, card_text
-from .phases import ACCEPTED, SEATS
-from .seen import grave, home, place_text, slot_of, stage
+from .phases import ACCEPTED
+from .seen import grave, home, place_text, rival, slot_of, stage
+from .turns import IN_ORDER, OTHERS
 
 if TYPE_CHECKING:
     from .state import CastleState
@@ -34,11 +35,20 @@ def _flip(state: CastleState, seat: Seat, place: int) -> FullMove:
     return FullMove(slot, slot, state.cards[seat][place])
 
 
+def _seats(state: CastleState) -> tuple[Seat, ...]:
+    return tuple(range(len(state.alive)))
+
+
+def _others(state: CastleState, seat: Seat) -> tuple[Seat, ...]:
+    """Who learns when a card of the seat is shown: everybody else (C23)."""
+    return OTHERS[len(state.alive)][seat]
+
+
 def dealt(state: CastleState) -> None:
     """Ten cards to each seat (C4)."""
     if state.log is None:
         return
-    for seat in SEATS:
+    for seat in _seats(state):
         moves = tuple(
             FullMove((f"deck/{seat}", 0), (f"hand/{seat}", i), state.cards[seat][i], only(seat)) for i in range(HAND)
         )
@@ -71,11 +81,11 @@ def made_ready(state: CastleState, seat: Seat) -> None:
 
 
 def deployed(state: CastleState) -> None:
-    """Both line up (C5). To the enemy the cards move in the order of the hand he can't see."""
+    """All line up (C5). To the enemy the cards move in the order of the hand he can't see."""
     if state.log is None:
         return
     moves: list[FullMove] = []
-    for seat in SEATS:
+    for seat in _seats(state):
         cards, stations = state.cards[seat], state.stations[seat]
         rest = [i for i in range(HAND) if i not in stations]
         for place, index in enumerate(rest):
@@ -85,7 +95,9 @@ def deployed(state: CastleState) -> None:
             index = (*rest, *stations)[place]
             hand = (f"hand/{seat}", place)
             moves.append(FullMove(hand, home(seat, place), cards[index], only(seat), all_but(seat)))
-    state.log.append(Record("deploy", (_line("deploy"),), tuple(moves), SEATS))
+    seats = _seats(state)
+    line = _line("deploy" if len(seats) == 2 else "deploy.all")
+    state.log.append(Record("deploy", (line,), tuple(moves), seats))
 
 
 def lot_drawn(state: CastleState) -> None:
@@ -94,21 +106,31 @@ def lot_drawn(state: CastleState) -> None:
         state.log.append(Record("start", (_line("start", seat=SeatName(state.first)),)))
 
 
+def aimed(state: CastleState) -> None:
+    """Which of two castles is attacked (C23)."""
+    if state.log is not None:
+        attacker, defender = state.attacker, state.defender
+        line = _line("aim", n=state.assault + 1, seat=SeatName(attacker), rival=SeatName(defender))
+        state.log.append(Record("aim", (line, attacker, defender)))
+
+
 def attacked(state: CastleState) -> None:
     """Fighter and target step into the middle (C8)."""
     if state.log is None:
         return
-    attacker, defender = state.attacker, 1 - state.attacker
+    attacker, defender = state.attacker, state.defender
     moves = tuple(
         FullMove(home(seat, place), stage(seat, 0), state.cards[seat][place], _faces(state, seat, place))
         for seat, place in ((attacker, state.fighter), (defender, state.target))
     )
+    rivals: dict[str, TextArg] = {} if len(state.alive) == 2 else {"rival": SeatName(defender)}
     line = _line(
-        "attack",
+        "attack.rival" if rivals else "attack",
         n=state.assault + 1,
         seat=SeatName(attacker),
         fighter=place_text(state.fighter),
         target=place_text(state.target),
+        **rivals,
     )
     state.log.append(Record("attack", (line, attacker), moves))
 
@@ -122,8 +144,8 @@ def committed(state: CastleState, seat: Seat) -> None:
 def supports_shown(state: CastleState) -> None:
     """Everyone sees which card supports, or that none does (C10)."""
     if state.log is not None:
-        for seat in (state.attacker, 1 - state.attacker):
-            _support(state, seat, "support", all_but(seat), (1 - seat,))
+        for seat in (state.attacker, state.defender):
+            _support(state, seat, "support", all_but(seat), _others(state, seat))
 
 
 def _support(state: CastleState, seat: Seat, kind: str, watchers: int, learned: tuple[Seat, ...]) -> None:
@@ -148,7 +170,7 @@ def explorers_shown(state: CastleState, seat: Seat, explorers: int) -> None:
         for place in BITS[explorers]:
             card = card_text(state.cards[seat][place])
             line = _line("explorer", seat=SeatName(seat), place=place_text(place), card=card)
-            state.log.append(Record("explorer", (line,), (_flip(state, seat, place),), (1 - seat,)))
+            state.log.append(Record("explorer", (line,), (_flip(state, seat, place),), _others(state, seat)))
 
 
 def declared(state: CastleState, seat: Seat, place: int) -> None:
@@ -162,21 +184,22 @@ def uncovered(state: CastleState) -> None:
     """Everything declared is turned at once (C12)."""
     if state.log is None:
         return
-    for seat in SEATS:
+    for seat in IN_ORDER[state.attacker][state.defender]:
+        other = rival(state, seat)
         for place in BITS[state.declared[seat]]:
-            card = card_text(state.cards[1 - seat][place])
+            card = card_text(state.cards[other][place])
             line = _line("uncover", seat=SeatName(seat), place=place_text(place), card=card)
-            state.log.append(Record("uncover", (line,), (_flip(state, 1 - seat, place),), (seat,)))
+            state.log.append(Record("uncover", (line,), (_flip(state, other, place),), _others(state, other)))
 
 
 def answered(state: CastleState) -> None:
     """Both answers are shown together (C14, C15): attacker's, then defender's."""
     if state.log is None:
         return
-    attacker, defender = state.attacker, 1 - state.attacker
+    attacker, defender = state.attacker, state.defender
     line = _line("answers", first=_answer(state, attacker), second=_answer(state, defender))
     numbers = (attacker, state.answer[attacker], defender, state.answer[defender])
-    state.log.append(Record("answers", (line, *numbers), (), SEATS))
+    state.log.append(Record("answers", (line, *numbers), (), _seats(state)))
 
 
 def _answer(state: CastleState, seat: Seat) -> Text:
@@ -190,7 +213,7 @@ def fought(state: CastleState, attack: int, defence: int) -> None:
     """Both fighters are shown and compared (C17-C20)."""
     if state.log is None:
         return
-    attacker, defender = state.attacker, 1 - state.attacker
+    attacker, defender = state.attacker, state.defender
     own, enemy = state.cards[attacker][state.fighter], state.cards[defender][state.target]
     line = _line(
         "fight.jester" if state.jester_strikes() else "fight",
@@ -203,28 +226,37 @@ def fought(state: CastleState, attack: int, defence: int) -> None:
     )
     numbers = (attacker, VALUE[own], attack, VALUE[enemy], defence)
     moves = (_flip(state, attacker, state.fighter), _flip(state, defender, state.target))
-    state.log.append(Record("fight", (line, *numbers), moves, SEATS))
+    state.log.append(Record("fight", (line, *numbers), moves, _seats(state)))
 
 
 def cleared(state: CastleState, fallen: list[int]) -> None:
     """Supports and the defeated leave, shown; survivors go back to their places (C16, C20)."""
     if state.log is None:
         return
-    for seat in (state.attacker, 1 - state.attacker):
+    for seat in (state.attacker, state.defender):
         for place in BITS[fallen[seat]]:
             card = state.cards[seat][place]
             key = "spent" if place == state.commit[seat] else "fall"
             line = _line(key, seat=SeatName(seat), card=card_text(card))
             move = FullMove(slot_of(state, seat, place), grave(seat, place), card)
-            state.log.append(Record("fall", (line, seat, place), (move,), (1 - seat,)))
+            state.log.append(Record("fall", (line, seat, place), (move,), _others(state, seat)))
     back: list[FullMove] = []
-    for seat in SEATS:
+    for seat in IN_ORDER[state.attacker][state.defender]:
         place = state.engaged(seat)
         if not fallen[seat] >> place & 1:
             card, faces = state.cards[seat][place], _faces(state, seat, place)
             back.append(FullMove(stage(seat, 0), home(seat, place), card, faces))
     if back:
         state.log.append(Record("return", (), tuple(back)))
+
+
+def left(state: CastleState, seat: Seat) -> None:
+    """A castle has fallen: what its player has left leaves play, shown (C23)."""
+    if state.log is not None:
+        cards, rest = state.cards[seat], BITS[state.alive[seat]]
+        moves = tuple(FullMove(home(seat, place), grave(seat, place), cards[place]) for place in rest)
+        line = _line("out", seat=SeatName(seat))
+        state.log.append(Record("out", (line, seat), moves, _others(state, seat)))
 
 
 def ended(state: CastleState) -> None:

@@ -66,7 +66,7 @@ def _knowledge(view: View, facts: CastleFacts, seat: Seat, place: int, card: int
     if not facts.alive[seat] >> place & 1:
         return []
     if facts.known[seat] >> place & 1:
-        return [text("castle.look.known")]
+        return [text("castle.look.known" if len(facts.alive) == 2 else "castle.look.known.all")]
     lines = [text("castle.look.secret", seat=SeatName(seat))] if card >= 0 else []
     if facts.no_explorer[seat] >> place & 1:
         lines.append(text("castle.look.no_explorer"))

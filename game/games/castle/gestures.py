@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...engine.contract import Action, Intent
 from ...engine.text import Text, text
-from ...engine.view import EMPTY, Slot, View
+from ...engine.view import EMPTY, Seat, Slot, View
 from . import refusals
 from .actions import (
     ACCEPT_ACTION,
+    AIM_ACTIONS,
     ATTACK_ACTIONS,
     BITS,
     NO_PLACE,
@@ -20,8 +21,8 @@ from .actions import (
     TEXT_BY_ACTION,
     UNCOVER_ACTIONS,
 )
-from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE
-from .seen import CastleFacts, place_of, stage
+from .phases import AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE
+from .seen import CastleFacts, place_of, rival, stage
 
 READY_BUTTON, NO_SUPPORT_BUTTON, ACCEPT_BUTTON, RETREAT_BUTTON = "ready", "no_support", "accept", "retreat"
 
@@ -52,6 +53,9 @@ def why_not(view: View, intent: Intent) -> Text:
         return refusals.refusal(view, READY_ACTION, "")
     if intent.source is not None and intent.source == intent.target:
         return _pick_up_refusal(view, intent.source) or refusals.out_of_place(view)
+    elsewhere = _wrong_card(view, intent)
+    if elsewhere is not None:
+        return elsewhere
     wanted = _candidates(view, intent)
     if wanted:
         return _refusal(view, wanted[0]) or text("castle.no.such", rule="C8", words="")
@@ -64,15 +68,33 @@ def _pick_up_refusal(view: View, slot: Slot) -> Text | None:
     """Why the card in a slot can't be taken up in this decision."""
     facts: CastleFacts = view.facts
     place = _place(view, facts, slot, view.seat)
-    if facts.phase == ASSAULT and place >= 0:
+    if facts.phase in (AIM, ASSAULT) and place >= 0:
         return refusals.fighter_refusal(view, place)
     if facts.phase == COMMIT and place >= 0:
         return refusals.support_refusal(view, place)
     if facts.phase == ANSWER and place >= 0:
         return refusals.retreat_refusal(view, place)
-    if facts.phase == EXPLORE and (enemy := _place(view, facts, slot, 1 - view.seat)) >= 0:
-        return refusals.uncover_refusal(view, enemy)
+    owner = _owner(view, slot)
+    if facts.phase == EXPLORE and owner != view.seat and (enemy := _place(view, facts, slot, owner)) >= 0:
+        return refusals.uncover_refusal(view, owner, enemy)
     return None
+
+
+def _wrong_card(view: View, intent: Intent) -> Text | None:
+    """Why another player's card can't be the goal of an attack or an explorer, or not of this card (C8, C12, C23)."""
+    facts: CastleFacts = view.facts
+    owner = _owner(view, intent.target)
+    place = _place(view, facts, intent.target, owner)
+    if owner == view.seat or place < 0:
+        return None
+    if facts.phase == EXPLORE:
+        return refusals.uncover_refusal(view, owner, place)
+    if facts.phase not in (AIM, ASSAULT):
+        return None
+    fighter = _place(view, facts, intent.source, view.seat)
+    if fighter < 0:
+        return refusals.castle_refusal(view, owner)
+    return refusals.fighter_refusal(view, fighter) or refusals.target_refusal(view, owner, place)
 
 
 def _refusal(view: View, action: Action) -> Text | None:
@@ -84,6 +106,8 @@ def _candidates(view: View, intent: Intent) -> tuple[Action, ...]:
     facts: CastleFacts = view.facts
     if facts.phase == DEPLOY:
         return _deployment(view, facts, intent)
+    if facts.phase == AIM:
+        return _aim(view, facts, intent)
     if facts.phase == ASSAULT:
         return _attack(view, facts, intent)
     if facts.phase == COMMIT:
@@ -98,6 +122,12 @@ def _own(view: View, slot: Slot | str | None) -> tuple[str, int]:
     if not isinstance(slot, tuple) or not slot[0].endswith(f"/{view.seat}"):
         return "", NO_PLACE
     return slot[0].partition("/")[0], slot[1]
+
+
+def _owner(view: View, slot: Slot | str | None) -> Seat:
+    """Whose slot it is; the viewer's own seat for anything else."""
+    zone = next((zone for zone in view.zones if isinstance(slot, tuple) and zone.key == slot[0]), None)
+    return view.seat if zone is None else zone.owner
 
 
 def _deployment(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
@@ -124,17 +154,31 @@ def _free_station(facts: CastleFacts, wanted: int) -> int:
     return facts.stations.index(NO_PLACE)
 
 
-def _place(view: View, facts: CastleFacts, slot: Slot | str | None, seat: int) -> int:
+def _place(view: View, facts: CastleFacts, slot: Slot | str | None, seat: Seat) -> int:
     """The place of the seat's card in the slot, or NO_PLACE."""
     if not isinstance(slot, tuple) or not slot[0].endswith(f"/{seat}") or view.card(slot) == EMPTY:
         return NO_PLACE
     return place_of(facts, slot)
 
 
+def _aim(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
+    """Any place of a castle touched alone, or an own card brought to an enemy card: half of an attack (C23)."""
+    owner = _owner(view, intent.target)
+    if owner == view.seat:
+        return ()
+    if intent.source is None:
+        return (AIM_ACTIONS[owner],)
+    fighter = _place(view, facts, intent.source, view.seat)
+    target = _place(view, facts, intent.target, owner)
+    if fighter < 0 or target < 0 or refusals.fighter_refusal(view, fighter):
+        return ()
+    return () if refusals.target_refusal(view, owner, target) else (AIM_ACTIONS[owner],)
+
+
 def _attack(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ...]:
     """An own card brought to an enemy card (C8)."""
     fighter = _place(view, facts, intent.source, view.seat)
-    target = _place(view, facts, intent.target, 1 - view.seat)
+    target = _place(view, facts, intent.target, facts.defender)
     return (ATTACK_ACTIONS[fighter][target],) if fighter >= 0 and target >= 0 else ()
 
 
@@ -150,7 +194,7 @@ def _uncover(view: View, facts: CastleFacts, intent: Intent) -> tuple[Action, ..
     """An enemy card pointed at, alone or with one's explorer from the middle (C12)."""
     if intent.source is not None and _own(view, intent.source)[0] != "stage":
         return ()
-    place = _place(view, facts, intent.target, 1 - view.seat)
+    place = _place(view, facts, intent.target, rival(facts, view.seat))
     return (UNCOVER_ACTIONS[place],) if place >= 0 else ()
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-DEPLOY, ASSAULT, COMMIT, EXPLORE, ANSWER, OVER = range(6)
-"""The phases: C5, C8, C9, C12, C14, C21."""
+DEPLOY, AIM, ASSAULT, COMMIT, EXPLORE, ANSWER, OVER = range(7)
+"""The phases: C5, C23, C8, C9, C12, C14, C21."""
 
-SEATS = (0, 1)
 NOBODY = -1
 
 UNDECIDED = -2

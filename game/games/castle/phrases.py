@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...engine.contract import Action
-from ...engine.text import Text, text
+from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat, View
-from .actions import ACCEPT, ATTACK, NO_PLACE, READY, RECALL, RETREAT, STATION, SUPPORT
+from .actions import ACCEPT, AIM_AT, ATTACK, NO_PLACE, READY, RECALL, RETREAT, STATION, SUPPORT
 from .cards import card_text
-from .seen import card_at, place_text
+from .seen import card_at, place_text, rival
 
 
 def action_text(view: View, action: Action) -> Text:
@@ -18,11 +18,13 @@ def action_text(view: View, action: Action) -> Text:
         return text("castle.move.station", card=card_text(card))
     if kind == RECALL:
         return text("castle.move.recall")
+    if kind == AIM_AT:
+        return text("castle.move.aim", rival=SeatName(action[1]))
     if kind == ATTACK:
         return text(
             "castle.move.attack",
             fighter=_named(view, view.seat, action[1]),
-            target=_named(view, 1 - view.seat, action[2]),
+            target=_named(view, view.facts.defender, action[2]),
         )
     if kind == SUPPORT and action[1] == NO_PLACE:
         return text("castle.move.no_support")
@@ -32,7 +34,7 @@ def action_text(view: View, action: Action) -> Text:
         return text("castle.move.support", card=_named(view, view.seat, action[1]))
     if kind == RETREAT:
         return text("castle.move.retreat", card=_named(view, view.seat, action[1]))
-    return text("castle.move.uncover", card=_named(view, 1 - view.seat, action[1]))
+    return text("castle.move.uncover", card=_named(view, rival(view.facts, view.seat), action[1]))
 
 
 def _named(view: View, seat: Seat, place: int) -> Text:

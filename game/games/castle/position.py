@@ -7,8 +7,8 @@ from typing import Any
 
 from .actions import ALL_MASK, CASTLE_MASK, FRONT, GARRISONS, HAND, parse_action, place_code
 from .cards import card_from_code
-from .phases import ASSAULT
-from .state import CastleState, find_jester
+from .state import CastleState, find_jester, standing
+from .turns import SEATS_IN, TEAMS
 
 _PLACES = {place_code(place): place for place in range(HAND)}
 
@@ -16,23 +16,27 @@ _PLACES = {place_code(place): place for place in range(HAND)}
 def position(data: Mapping[str, Any]) -> CastleState:
     """A duel before an assault, then the actions of ``moves`` played in it.
 
-    ``attacker`` is a seat (default 0). Each of the two tables ``seat`` has ``front`` (up to seven card codes; ``""``
-    is an empty place) and ``castle`` (up to three), and may have ``walls`` (places that still have theirs; default:
-    all garrisons) and ``known`` (places that lie face up). ``moves`` lists lines like ``"0 attack f1 f2"``.
+    ``attacker`` is a seat (default 0). Each of the two or four tables ``seat`` has ``front`` (up to seven card codes;
+    ``""`` is an empty place) and ``castle`` (up to three), and may have ``walls`` (places that still have theirs;
+    default: all garrisons) and ``known`` (places that lie face up). Of four, one of each team may have fallen: he has
+    no cards at all (C23). ``moves`` lists lines like ``"0 attack f1 f2"``.
     ValueError names what is wrong.
     """
-    state = CastleState()
     seats = data.get("seat", [])
-    if len(seats) != 2:
-        raise ValueError("a position of Castle Duel has two tables 'seat'")
+    if len(seats) not in (2, 4):
+        raise ValueError("a position of Castle Duel has two or four tables 'seat'")
+    state = CastleState(len(seats))
     for seat, table in enumerate(seats):
         _place_seat(state, seat, table)
-    state.ready = [True, True]
-    state.phase = ASSAULT
+    state.unready, state.living = 0, standing(state.alive)
+    for team in TEAMS:
+        if not state.living & team:
+            raise ValueError("each team needs a castle with a garrison (C21)")
     attacker = data.get("attacker", 0)
-    if attacker not in (0, 1):
-        raise ValueError(f"attacker: seat 0 or 1, not {attacker!r}")
-    state.first = state.attacker = int(attacker)
+    if attacker not in SEATS_IN[state.living]:
+        raise ValueError(f"attacker: a seat whose castle stands, not {attacker!r}")
+    state.first = int(attacker)
+    state.begin_turn(state.first)
     for line in data.get("moves", ()):
         seat_word, _, words = str(line).partition(" ")
         state.play(int(seat_word), parse_action(words))
@@ -55,7 +59,7 @@ def _place_seat(state: CastleState, seat: int, table: Mapping[str, Any]) -> None
     state.walls[seat] = walls & alive & CASTLE_MASK
     state.known[seat] = _mask(table.get("known", ())) | ALL_MASK & ~alive
     state.jester[seat] = find_jester(state.cards[seat])
-    if not alive & CASTLE_MASK:
+    if not alive & CASTLE_MASK and (alive or len(state.alive) == 2):
         raise ValueError(f"seat {seat}: a castle without a garrison has fallen (C21)")
     if state.jester[seat] >= FRONT:
         raise ValueError(f"seat {seat}: the Jester may not be a garrison (C5)")

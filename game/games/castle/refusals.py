@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...engine.contract import Action
-from ...engine.text import Text, text
-from ...engine.view import View
+from ...engine.text import SeatName, Text, TextArg, text
+from ...engine.view import Seat, View
 from .actions import (
     ACCEPT,
+    AIM_AT,
     ATTACK,
     CASTLE_MASK,
     FRONT_MASK,
@@ -21,20 +22,19 @@ from .actions import (
     UNCOVER,
 )
 from .cards import is_jester
-from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, SEATS
-from .seen import CastleFacts, card_at, engaged
+from .phases import AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE
+from .seen import CastleFacts, card_at, engaged, partners, rival
 
 _PHASE_OF = {
     STATION: DEPLOY, RECALL: DEPLOY, READY: DEPLOY, ATTACK: ASSAULT, SUPPORT: COMMIT, UNCOVER: EXPLORE,
-    ACCEPT: ANSWER, RETREAT: ANSWER,
+    ACCEPT: ANSWER, RETREAT: ANSWER, AIM_AT: AIM,
 }  # fmt: skip
 
-_NAMES = {DEPLOY: "deploy", ASSAULT: "attack", COMMIT: "support", EXPLORE: "uncover", ANSWER: "answer"}
-_RULES = {DEPLOY: "C5", ASSAULT: "C8", COMMIT: "C9", EXPLORE: "C12", ANSWER: "C14"}
-_SIMULTANEOUS = (DEPLOY, COMMIT, ANSWER)
+_NAMES = {DEPLOY: "deploy", AIM: "aim", ASSAULT: "attack", COMMIT: "support", EXPLORE: "uncover", ANSWER: "answer"}
+_RULES = {DEPLOY: "C5", AIM: "C23", ASSAULT: "C8", COMMIT: "C9", EXPLORE: "C12", ANSWER: "C14"}
 
 
-def _no(key: str, rule: str, **args: int) -> Text:
+def _no(key: str, rule: str, **args: TextArg) -> Text:
     return text(f"castle.no.{key}", rule=rule, **args)
 
 
@@ -49,13 +49,23 @@ def refusal_or_none(view: View, action: Action, words: str) -> Text | None:
         return _no("over", "C21")
     facts: CastleFacts = view.facts
     if view.decision is None:
-        chosen = facts.phase in _SIMULTANEOUS and view.seat in SEATS
-        return _no("already_chosen", _RULES[facts.phase]) if chosen else _no("not_your_turn", "C7")
+        return _not_asked(view, facts)
     if not action or _PHASE_OF.get(action[0]) != facts.phase:
         return _wrong_phase(facts)
     if action not in TEXT_BY_ACTION and action not in RETREAT_ACTIONS:
         return text("castle.no.such", rule=_rule(view), words=words)
     return _REASONS[action[0]](view, facts, action)
+
+
+def _not_asked(view: View, facts: CastleFacts) -> Text:
+    """Why someone who owes no decision can't act."""
+    if view.seat not in range(len(facts.alive)):
+        return _no("not_your_turn", "C7")
+    if not facts.alive[view.seat]:
+        return _no("out", "C23")
+    involved = view.seat in (facts.attacker, facts.defender)
+    chosen = facts.phase == DEPLOY or (facts.phase in (COMMIT, ANSWER) and involved)
+    return _no("already_chosen", _RULES[facts.phase]) if chosen else _no("not_your_turn", "C7")
 
 
 def _wrong_phase(facts: CastleFacts) -> Text:
@@ -95,10 +105,28 @@ def fighter_refusal(view: View, place: int) -> Text | None:
     return _no("jester_fights", "C8") if _is_own_jester(view, place) else None
 
 
-def target_refusal(view: View, place: int) -> Text | None:
-    """Why the enemy card at ``place`` can't be attacked (C8), or None."""
+def castle_refusal(view: View, seat: Seat) -> Text | None:
+    """Why the castle of ``seat`` can't be attacked now (C23), or None."""
     facts: CastleFacts = view.facts
-    enemy = 1 - view.seat
+    if partners(view.seat, seat):
+        return _no("partner", "C23")
+    if not facts.alive[seat]:
+        return _no("castle_fallen", "C23")
+    if facts.phase == ASSAULT and seat != facts.defender:
+        return _no("other_castle", "C23", rival=SeatName(facts.defender))
+    return None
+
+
+def _aim(view: View, facts: CastleFacts, action: Action) -> Text | None:
+    return castle_refusal(view, action[1])
+
+
+def target_refusal(view: View, enemy: Seat, place: int) -> Text | None:
+    """Why the enemy's card at ``place`` can't be attacked (C8, C23), or None."""
+    facts: CastleFacts = view.facts
+    elsewhere = castle_refusal(view, enemy)
+    if elsewhere is not None:
+        return elsewhere
     if not facts.alive[enemy] >> place & 1:
         return _no("target_fallen", "C8")
     if facts.walls[enemy] >> place & 1 and facts.alive[enemy] & FRONT_MASK:
@@ -107,7 +135,7 @@ def target_refusal(view: View, place: int) -> Text | None:
 
 
 def _attack(view: View, facts: CastleFacts, action: Action) -> Text | None:
-    return fighter_refusal(view, action[1]) or target_refusal(view, action[2])
+    return fighter_refusal(view, action[1]) or target_refusal(view, facts.defender, action[2])
 
 
 def support_refusal(view: View, place: int) -> Text | None:
@@ -130,10 +158,11 @@ def _support(view: View, facts: CastleFacts, action: Action) -> Text | None:
     return None if action[1] == NO_PLACE else support_refusal(view, action[1])
 
 
-def uncover_refusal(view: View, place: int) -> Text | None:
-    """Why the enemy card at ``place`` can't be uncovered (C12), or None."""
+def uncover_refusal(view: View, enemy: Seat, place: int) -> Text | None:
+    """Why the enemy's card at ``place`` can't be uncovered (C12, C23), or None."""
     facts: CastleFacts = view.facts
-    enemy = 1 - view.seat
+    if enemy != rival(facts, view.seat):
+        return _no("not_involved", "C23")
     if not facts.alive[enemy] >> place & 1:
         return _no("target_fallen", "C12")
     if facts.known[enemy] >> place & 1:
@@ -142,7 +171,7 @@ def uncover_refusal(view: View, place: int) -> Text | None:
 
 
 def _uncover(view: View, facts: CastleFacts, action: Action) -> Text | None:
-    return uncover_refusal(view, action[1])
+    return uncover_refusal(view, rival(facts, view.seat), action[1])
 
 
 def retreat_refusal(view: View, place: int) -> Text | None:
@@ -168,7 +197,7 @@ def _accept(view: View, facts: CastleFacts, action: Action) -> Text | None:
 
 _REASONS = {
     STATION: _station, RECALL: _recall, READY: _ready, ATTACK: _attack, SUPPORT: _support, UNCOVER: _uncover,
-    ACCEPT: _accept, RETREAT: _retreat,
+    ACCEPT: _accept, RETREAT: _retreat, AIM_AT: _aim,
 }  # fmt: skip
 
 

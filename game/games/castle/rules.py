@@ -21,15 +21,18 @@ class CastleRules:
     """The rules of Castle Duel, stateless."""
 
     name = "castle"
-    seats: tuple[int, ...] = (2,)
+    seats: tuple[int, ...] = (2, 4)
 
     def option_table(self) -> tuple[Option, ...]:
-        """How many deals make a match (C22)."""
+        """How many play (C23), and how many deals make a match (C22)."""
         return option_table(self.name)
 
     def new(self, seed: int, options: Options) -> CastleState:
-        """A dealt duel that keeps a log. Option ``first`` names the starter, else the lot does (C4, C7)."""
-        state = deal(seed, int(options.get("first", NOBODY)))
+        """A dealt duel that keeps a log. Option ``first`` names the starter, else the lot does (C4, C7).
+
+        ValueError if an option has no such value.
+        """
+        state = deal(seed, int(options.get("first", NOBODY)), _seats(options))
         state.log = []
         chronicle.dealt(state)
         return state
@@ -43,8 +46,8 @@ class CastleRules:
         return position(data)
 
     def teams(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
-        """Everyone for himself."""
-        return ((0,), (1,))
+        """Each for himself, or two against two, partners facing each other (C23)."""
+        return ((0,), (1,)) if _seats(options) == 2 else ((0, 2), (1, 3))
 
     def actions(self, view: View, intent: Intent) -> tuple[Action, ...]:
         """The legal actions that a gesture can mean."""
@@ -65,6 +68,13 @@ class CastleRules:
     def parse_action(self, words: str) -> Action:
         """The action behind a text form; ValueError if there is none."""
         return actions.parse_action(words)
+
+
+def _seats(options: Options) -> int:
+    seats = int(options.get("seats", 2))
+    if seats not in CastleRules.seats:
+        raise ValueError(f"Castle Duel is not for {seats}")
+    return seats
 
 
 RULES = CastleRules()

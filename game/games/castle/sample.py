@@ -9,9 +9,10 @@ from ...engine.chance import next_seed, shuffle_in_place
 from ...engine.view import Seat, View
 from .actions import BITS, GARRISONS, HAND, NO_PLACE
 from .cards import VALUE, deck, is_jester
-from .phases import ANSWER, COMMIT, DEPLOY, NOBODY, OVER, SEATS, UNDECIDED
+from .phases import ANSWER, COMMIT, DEPLOY, NOBODY, OVER, UNDECIDED
 from .seen import CastleFacts, card_at
-from .state import CastleState, find_jester
+from .state import CastleState, find_jester, standing
+from .turns import IN_ORDER
 
 Rnd = Callable[[], float]
 
@@ -20,15 +21,18 @@ def sample(view: View, rng: Random) -> CastleState:
     """A state whose view is ``view``; its chance is fresh."""
     facts: CastleFacts = view.facts
     rnd = rng.random
-    state = CastleState()
-    state.phase, state.first, state.attacker, state.assault = facts.phase, facts.first, facts.attacker, facts.assault
+    seats = range(len(facts.alive))
+    state = CastleState(len(seats))
+    state.phase, state.first, state.assault = facts.phase, facts.first, facts.assault
+    state.attacker, state.defender, state.living = facts.attacker, facts.defender, standing(facts.alive)
     state.alive, state.walls, state.known = list(facts.alive), list(facts.walls), list(facts.known)
     state.no_explorer, state.no_jester = list(facts.no_explorer), list(facts.no_jester)
     state.fighter, state.target, state.explorer = facts.fighter, facts.target, facts.explorer
     state.commit, state.declared, state.quota = list(facts.commit), list(facts.declared), list(facts.quota)
     state.answer = list(facts.answer)
     state.chance = next_seed(rng)
-    for seat in SEATS:
+    state.unready = 0
+    for seat in seats:
         if facts.phase == DEPLOY:
             _fill_hand(state, view, seat, rnd)
         else:
@@ -38,7 +42,7 @@ def sample(view: View, rng: Random) -> CastleState:
         _fill_drafts(state, view, rnd)
     elif facts.phase == OVER:
         outcome = view.outcome
-        state.winner = outcome.winners[0] if outcome is not None and outcome.winners else NOBODY
+        state.winner = outcome.winners[0] % 2 if outcome is not None and outcome.winners else NOBODY
     else:
         _fill_secrets(state, view, rnd)
     return state
@@ -59,13 +63,13 @@ def _fill_hand(state: CastleState, view: View, seat: Seat, rnd: Rnd) -> None:
 
 
 def _fill_drafts(state: CastleState, view: View, rnd: Rnd) -> None:
-    """Own draft as it stands; a rival who is ready has chosen any three that may stand there (C5)."""
+    """Own draft as it stands; another seat that is ready has chosen any three that may stand there (C5)."""
     facts: CastleFacts = view.facts
-    for seat in SEATS:
-        state.ready[seat] = seat not in view.pending
+    state.unready = sum(1 << seat for seat in view.pending)
+    for seat in range(len(state.cards)):
         if seat == view.seat:
             state.stations[seat] = list(facts.stations)
-        elif state.ready[seat]:
+        elif seat not in view.pending:
             able = [i for i in range(HAND) if i != state.jester[seat]]
             shuffle_in_place(able, rnd)
             state.stations[seat] = able[:GARRISONS]
@@ -121,11 +125,11 @@ def _jester_place(hidden: list[int], no_explorer: int, no_jester: int, plain: in
 
 
 def _fill_secrets(state: CastleState, view: View, rnd: Rnd) -> None:
-    """A rival who has made a secret choice made any of those he could (C9, C14)."""
+    """Who has made a secret choice in this assault made any of those he could (C9, C14)."""
     choices = {COMMIT: state.commit, ANSWER: state.answer}.get(state.phase)
     if choices is None:
         return
-    for seat in SEATS:
+    for seat in IN_ORDER[state.attacker][state.defender]:
         if seat not in view.pending and choices[seat] == UNDECIDED:
             options = state.supports(seat) if state.phase == COMMIT else state.retreats(seat)
             answers = (-1, *BITS[options])

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Protocol
 from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, OPEN, UNKNOWN, Decision, Outcome, Seat, Slot, View, Zone
 from .actions import CASTLE_MASK, FRONT, GARRISONS, HAND, NO_PLACE
-from .phases import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, OVER, SEATS, UNDECIDED
+from .phases import AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, OVER, UNDECIDED
+from .turns import TEAMS
 
 if TYPE_CHECKING:
     from .state import CastleState
 
 _DECISIONS = {
     DEPLOY: ("deploy", "C5", False),
+    AIM: ("aim", "C23", False),
     ASSAULT: ("attack", "C8", False),
     COMMIT: ("support", "C9", True),
     EXPLORE: ("uncover", "C12", False),
@@ -30,6 +32,8 @@ class CastleFacts:
     phase: int
     first: Seat
     attacker: Seat
+    defender: Seat
+    """Whose castle is attacked; NOBODY while the attacker has yet to aim at one of two (C23)."""
     assault: int
     alive: tuple[int, ...]
     walls: tuple[int, ...]
@@ -56,6 +60,11 @@ class Assault(Protocol):
     @property
     def attacker(self) -> Seat:
         """Who attacks."""
+        ...
+
+    @property
+    def defender(self) -> Seat:
+        """Who is attacked, or NOBODY."""
         ...
 
     @property
@@ -119,8 +128,20 @@ def card_at(view: View, seat: Seat, place: int) -> int:
 
 
 def engaged(assault: Assault, seat: Seat) -> int:
-    """The place of the seat's fighter or target in this assault."""
-    return assault.fighter if seat == assault.attacker else assault.target
+    """The place of the seat's fighter or target in this assault; NO_PLACE for who is not in it."""
+    if seat == assault.attacker:
+        return assault.fighter
+    return assault.target if seat == assault.defender else NO_PLACE
+
+
+def rival(assault: Assault, seat: Seat) -> Seat:
+    """The other side of this assault."""
+    return assault.defender if seat == assault.attacker else assault.attacker
+
+
+def partners(one: Seat, two: Seat) -> bool:
+    """Whether two seats are of one team (C23)."""
+    return one % 2 == two % 2
 
 
 def place_text(place: int) -> Text:
@@ -133,14 +154,15 @@ def place_text(place: int) -> Text:
 def view(state: CastleState, viewer: Seat) -> View:
     """What ``viewer`` (a seat, PUBLIC or OPEN) may know."""
     zones: list[Zone] = []
-    for seat in SEATS:
+    seats = range(len(state.alive))
+    for seat in seats:
         zones += _hand_zones(state, seat, viewer) if state.phase == DEPLOY else _field_zones(state, seat, viewer)
     return View(
         seat=viewer,
         pending=state.pending(),
         zones=tuple(zones),
         decision=decision(state, viewer),
-        score=tuple((state.alive[seat] & CASTLE_MASK).bit_count() for seat in SEATS),
+        score=tuple((state.alive[seat] & CASTLE_MASK).bit_count() for seat in seats),
         facts=_facts(state, viewer),
         outcome=outcome(state),
     )
@@ -187,10 +209,12 @@ def _commit_seen(state: CastleState, seat: Seat, viewer: Seat) -> int:
 
 
 def _facts(state: CastleState, viewer: Seat) -> CastleFacts:
+    seats = range(len(state.alive))
     return CastleFacts(
         phase=state.phase,
         first=state.first,
         attacker=state.attacker,
+        defender=state.defender,
         assault=state.assault,
         alive=tuple(state.alive),
         walls=tuple(state.walls),
@@ -199,12 +223,12 @@ def _facts(state: CastleState, viewer: Seat) -> CastleFacts:
         no_jester=tuple(state.no_jester),
         fighter=state.fighter,
         target=state.target,
-        commit=tuple(_commit_seen(state, seat, viewer) for seat in SEATS),
+        commit=tuple(_commit_seen(state, seat, viewer) for seat in seats),
         declared=tuple(state.declared),
         quota=tuple(state.quota),
         explorer=state.explorer,
-        answer=tuple(state.answer[seat] if viewer in (seat, OPEN) else UNDECIDED for seat in SEATS),
-        stations=tuple(state.stations[viewer]) if state.phase == DEPLOY and viewer in SEATS else (),
+        answer=tuple(state.answer[seat] if viewer in (seat, OPEN) else UNDECIDED for seat in seats),
+        stations=tuple(state.stations[viewer]) if state.phase == DEPLOY and viewer in seats else (),
     )
 
 
@@ -213,7 +237,7 @@ def decision(state: CastleState, seat: Seat) -> Decision | None:
     if seat < 0 or seat not in state.pending():
         return None
     kind, rule, covert = _DECISIONS[state.phase]
-    return Decision(kind, _ask(state, seat, kind), rule, covert)
+    return Decision(kind, _ask(state, seat, kind), rule, covert, halfway=state.phase == AIM)
 
 
 def _ask(state: CastleState, seat: Seat, kind: str) -> Text:
@@ -223,8 +247,10 @@ def _ask(state: CastleState, seat: Seat, kind: str) -> Text:
     if kind == "deploy":
         left = sum(place == NO_PLACE for place in state.stations[seat])
         return text("castle.ask.deploy", n=left) if left else text("castle.ask.ready")
-    if kind == "attack":
-        return text("castle.ask.attack")
+    if kind == "attack" and len(state.alive) > 2:
+        return text("castle.ask.attack.rival", rival=SeatName(state.defender))
+    if kind in ("aim", "attack"):
+        return text(f"castle.ask.{kind}")
     side = "attack" if seat == state.attacker else "defence"
     return text(f"castle.ask.{kind}.{side}")
 
@@ -233,8 +259,18 @@ def outcome(state: CastleState) -> Outcome | None:
     """The result, or None while the duel goes on (C21)."""
     if state.phase != OVER:
         return None
+    seats = range(len(state.alive))
     if state.winner < 0:
-        return Outcome((0.5, 0.5), (), text("castle.end.ruin"), "C21")
-    scores = (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
-    reason = text("castle.end.conquest", seat=SeatName(state.winner), rival=SeatName(1 - state.winner))
-    return Outcome(scores, (state.winner,), reason, "C21")
+        reason = text("castle.end.ruin" if len(seats) == 2 else "castle.end.ruin.all")
+        return Outcome((0.5,) * len(seats), (), reason, "C21")
+    winners = tuple(seat for seat in seats if TEAMS[state.winner] >> seat & 1)
+    return Outcome(tuple(float(seat in winners) for seat in seats), winners, _victory(winners), "C21")
+
+
+def _victory(winners: tuple[Seat, ...]) -> Text:
+    """Who has conquered whom; of two winners and two losers each by name (C23)."""
+    first = winners[0]
+    names = {"seat": SeatName(first), "rival": SeatName(1 - first)}
+    if len(winners) == 1:
+        return text("castle.end.conquest", **names)
+    return text("castle.end.conquest.all", **names, partner=SeatName(first + 2), other=SeatName(3 - first))

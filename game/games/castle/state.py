@@ -1,10 +1,13 @@
-"""A duel of Castle Duel, readable top to bottom: deployment, assaults, the end. Hot path of the search.
+"""A duel of Castle Duel, one against one or two against two (C23): deployment, assaults, the end.
 
+Readable top to bottom, and the hot path of the search.
 Places of a seat are numbered as in `actions`; sets of places are bitmasks. Everything a player may see of it is
 made in `seen`, everything that happened is told in `chronicle`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ...engine.chance import pick, shuffled
 from ...engine.contract import Action, CheckedPlay
@@ -15,6 +18,8 @@ from . import chronicle, refusals, seen
 from .actions import (
     ACCEPT,
     ACCEPT_ACTION,
+    AIM_ACTIONS,
+    AIM_AT,
     ALL_MASK,
     ATTACK,
     ATTACK_ACTIONS,
@@ -29,6 +34,7 @@ from .actions import (
     READY_ACTION,
     RECALL,
     RECALL_ACTIONS,
+    RETREAT,
     RETREAT_ACTIONS,
     STATION,
     STATION_ACTIONS,
@@ -39,19 +45,19 @@ from .actions import (
     UNCOVER_ACTIONS,
 )
 from .cards import VALUE, deck, is_jester
-from .phases import ACCEPTED, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, NOBODY, OVER, UNDECIDED
+from .phases import ACCEPTED, AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, NOBODY, OVER, UNDECIDED
+from .turns import BOTH, ENEMIES, IN_ORDER, NEXT, RIVAL, SEATS_IN, TEAMS
 
 FRONT_BONUS = 2
 WALL_BONUS = 5
 SUPPORT_BONUS = 2
 
 _NONE: tuple[Seat, ...] = ()
-_ONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
-_BOTH: tuple[tuple[Seat, ...], ...] = ((0, 1), (1, 0))
+_ONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
 
 
 class CastleState(CheckedPlay):
-    """One deal between two seats. All lists are indexed by seat."""
+    """One deal between two seats, or four of whom 0 and 2 are partners. All lists are indexed by seat."""
 
     __slots__ = (
         "alive",
@@ -62,53 +68,58 @@ class CastleState(CheckedPlay):
         "chance",
         "commit",
         "declared",
+        "defender",
         "explorer",
         "fighter",
         "first",
         "jester",
         "known",
+        "living",
         "log",
         "no_explorer",
         "no_jester",
         "phase",
         "quota",
-        "ready",
         "stations",
         "target",
+        "unready",
         "walls",
         "winner",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.cards: list[list[int]] = [[], []]
-        self.jester = [NO_PLACE, NO_PLACE]
+    def __init__(self, seats: int) -> None:
+        self.cards: list[list[int]] = [[]] * seats
+        self.jester = [NO_PLACE] * seats
         """The Jester's place."""
-        self.alive = [ALL_MASK, ALL_MASK]
-        self.walls = [CASTLE_MASK, CASTLE_MASK]
-        self.known = [0, 0]
+        self.alive = [ALL_MASK] * seats
+        self.walls = [CASTLE_MASK] * seats
+        self.known = [0] * seats
         """Places whose card lies face up (C6, C13)."""
-        self.no_explorer = [0, 0]
+        self.no_explorer = [0] * seats
         """Places that stayed face down through C11: no explorer stands there."""
-        self.no_jester = [CASTLE_MASK, CASTLE_MASK]
+        self.no_jester = [CASTLE_MASK] * seats
         """Places that can't hold a Jester: garrisons (C5), whatever has attacked (C8) or supports a defence (C9)."""
-        self.stations: list[list[int]] = [[NO_PLACE] * GARRISONS for _ in range(2)]
+        self.stations: list[list[int]] = [[NO_PLACE] * GARRISONS for _ in range(seats)]
         """While deploying: the place in the dealt hand behind each garrison."""
-        self.ready = [False, False]
+        self.living = self.unready = (1 << seats) - 1
+        """The seats whose castles stand, and those that are still deploying."""
         self.phase = DEPLOY
         self.first = 0
         self.attacker = 0
+        self.defender = NOBODY
+        """Whose castle is attacked; NOBODY while the attacker has yet to choose (C23)."""
         self.assault = 0
         self.fighter = NO_PLACE
         self.target = NO_PLACE
-        self.commit = [UNDECIDED, UNDECIDED]
-        self.declared = [0, 0]
-        """Enemy places this seat's explorers will uncover (C12)."""
-        self.quota = [0, 0]
+        self.commit = [UNDECIDED] * seats
+        self.declared = [0] * seats
+        """The other side's places that this seat's explorers will uncover (C12)."""
+        self.quota = [0] * seats
         self.explorer = NOBODY
         """Who declares what to uncover."""
-        self.answer = [UNDECIDED, UNDECIDED]
+        self.answer = [UNDECIDED] * seats
         self.winner = UNDECIDED
-        """A seat, NOBODY for mutual ruin, UNDECIDED while the duel goes on."""
+        """A team (0: the even seats), NOBODY for mutual ruin, UNDECIDED while the duel goes on."""
         self.chance = 0
         self.log: list[Record] | None = None
 
@@ -122,12 +133,13 @@ class CastleState(CheckedPlay):
         other.known = self.known[:]
         other.no_explorer = self.no_explorer[:]
         other.no_jester = self.no_jester[:]
-        deploying = self.phase == DEPLOY
-        other.stations = [row[:] for row in self.stations] if deploying else self.stations
-        other.ready = self.ready[:] if deploying else self.ready
+        other.stations = [row[:] for row in self.stations] if self.phase == DEPLOY else self.stations
+        other.living = self.living
+        other.unready = self.unready
         other.phase = self.phase
         other.first = self.first
         other.attacker = self.attacker
+        other.defender = self.defender
         other.assault = self.assault
         other.fighter = self.fighter
         other.target = self.target
@@ -155,22 +167,20 @@ class CastleState(CheckedPlay):
         if phase == ANSWER:
             return self._undecided(self.answer)
         if phase == DEPLOY:
-            if self.ready[0]:
-                return _ONE[1]
-            return _ONE[0] if self.ready[1] else _BOTH[0]
-        return _NONE
+            return SEATS_IN[self.unready]
+        return _ONE[self.attacker] if phase == AIM else _NONE
 
     def _undecided(self, choices: list[int]) -> tuple[Seat, ...]:
-        attacker = self.attacker
+        attacker, defender = self.attacker, self.defender
         if choices[attacker] != UNDECIDED:
-            return _ONE[1 - attacker]
-        return _ONE[attacker] if choices[1 - attacker] != UNDECIDED else _BOTH[attacker]
+            return _ONE[defender]
+        return _ONE[attacker] if choices[defender] != UNDECIDED else BOTH[attacker][defender]
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal actions in its present decision."""
         phase = self.phase
         if phase == ASSAULT:
-            targets = BITS[self.targets()]
+            targets = BITS[self.targets(self.defender)]
             return [row[t] for row in [ATTACK_ACTIONS[f] for f in BITS[self.fighters()]] for t in targets]
         if phase == COMMIT:
             return [NO_SUPPORT_ACTION, *[SUPPORT_ACTIONS[i] for i in BITS[self.supports(seat)]]]
@@ -178,6 +188,8 @@ class CastleState(CheckedPlay):
             return [UNCOVER_ACTIONS[i] for i in BITS[self.hidden_from(seat) & ~self.declared[seat]]]
         if phase == ANSWER:
             return [ACCEPT_ACTION, *[RETREAT_ACTIONS[i] for i in BITS[self.retreats(seat)]]]
+        if phase == AIM:
+            return [AIM_ACTIONS[enemy] for enemy in ENEMIES[self.living][seat]]
         return self._deployments(seat) if phase == DEPLOY else []
 
     def _deployments(self, seat: Seat) -> list[Action]:
@@ -195,9 +207,8 @@ class CastleState(CheckedPlay):
         jester = self.jester[self.attacker]
         return mask if jester < 0 else mask & ~(1 << jester)
 
-    def targets(self) -> int:
-        """Enemy places that may be attacked: the front line and exposed garrisons, then any garrison (C8)."""
-        enemy = 1 - self.attacker
+    def targets(self, enemy: Seat) -> int:
+        """The enemy's places that may be attacked: front line and exposed garrisons, then any garrison (C8)."""
         alive = self.alive[enemy]
         return alive & ~self.walls[enemy] if alive & FRONT_MASK else alive
 
@@ -212,12 +223,19 @@ class CastleState(CheckedPlay):
         return mask
 
     def engaged(self, seat: Seat) -> int:
-        """The place of the seat's card in this assault: fighter or target."""
-        return self.fighter if seat == self.attacker else self.target
+        """The place of the seat's card in this assault: fighter or target; NO_PLACE for who is not in it."""
+        if seat == self.attacker:
+            return self.fighter
+        return self.target if seat == self.defender else NO_PLACE
+
+    def rival(self, seat: Seat) -> Seat:
+        """The other side of this assault."""
+        return self.defender if seat == self.attacker else self.attacker
 
     def hidden_from(self, seat: Seat) -> int:
-        """Living enemy places that lie face down to the seat (C12)."""
-        return self.alive[1 - seat] & ~self.known[1 - seat]
+        """Living places of the other side that lie face down to the seat (C12)."""
+        rival = self.defender if seat == self.attacker else self.attacker
+        return self.alive[rival] & ~self.known[rival]
 
     def retreats(self, seat: Seat) -> int:
         """Own protected garrisons the seat may cede: not the committed support (C14)."""
@@ -244,19 +262,21 @@ class CastleState(CheckedPlay):
         elif kind == RECALL:
             chronicle.recalled(self, seat, action[1])
             self.stations[seat][action[1]] = NO_PLACE
+        elif kind == RETREAT:
+            self._decide(seat, action[1])
+        elif kind == AIM_AT:
+            self._aim(action[1])
         elif action == READY_ACTION:
             self._ready(seat)
-        else:
-            self._decide(seat, action[1])
 
     def _ready(self, seat: Seat) -> None:
-        self.ready[seat] = True
+        self.unready &= ~(1 << seat)
         chronicle.made_ready(self, seat)
-        if self.ready[1 - seat]:
+        if not self.unready:
             chronicle.deployed(self)
-            for side in (0, 1):
+            for side in SEATS_IN[self.living]:
                 self._line_up(side)
-            self.phase = ASSAULT
+            self.begin_turn(self.first)
             chronicle.lot_drawn(self)
 
     def _line_up(self, seat: Seat) -> None:
@@ -265,6 +285,17 @@ class CastleState(CheckedPlay):
         self.cards[seat] = [hand[i] for i in range(HAND) if i not in stations] + [hand[i] for i in stations]
         self.jester = self.jester[:]
         self.jester[seat] = find_jester(self.cards[seat])
+
+    def begin_turn(self, seat: Seat) -> None:
+        """Let the seat attack; where two enemies stand, it first aims at one of them (C23)."""
+        self.attacker = seat
+        self.defender = defender = RIVAL[self.living][seat]
+        self.phase = AIM if defender < 0 else ASSAULT
+
+    def _aim(self, enemy: Seat) -> None:
+        self.defender = enemy
+        self.phase = ASSAULT
+        chronicle.aimed(self)
 
     def _attack(self, fighter: int, target: int) -> None:
         self.fighter, self.target = fighter, target
@@ -275,16 +306,17 @@ class CastleState(CheckedPlay):
     def _commit(self, seat: Seat, place: int) -> None:
         self.commit[seat] = place
         chronicle.committed(self, seat)
-        if self.commit[1 - seat] != UNDECIDED:
+        if self.commit[self.rival(seat)] != UNDECIDED:
             chronicle.supports_shown(self)
             self._turn_up_explorers()
 
     def _turn_up_explorers(self) -> None:
         """C11, and how many enemy cards each side may uncover for it (C12)."""
-        backing = self.commit[1 - self.attacker]
+        attacker, defender = self.attacker, self.defender
+        backing = self.commit[defender]
         if backing >= 0:
-            self.no_jester[1 - self.attacker] |= 1 << backing
-        for seat in (0, 1):
+            self.no_jester[defender] |= 1 << backing
+        for seat in IN_ORDER[attacker][defender]:
             explorers = 0
             values = self.cards[seat]
             committed = (self.engaged(seat), self.commit[seat])
@@ -299,7 +331,7 @@ class CastleState(CheckedPlay):
             self.known[seat] |= explorers
             self.quota[seat] = explorers.bit_count()
             self.declared[seat] = 0
-        self._explore(self.attacker)
+        self._explore(attacker)
 
     def _explore(self, seat: Seat) -> None:
         """Let ``seat`` declare, or declare for it what leaves no choice, then go on to the next side."""
@@ -312,7 +344,7 @@ class CastleState(CheckedPlay):
                 self.declared[seat] = hidden
             if seat != self.attacker:
                 break
-            seat = 1 - seat
+            seat = self.defender
         self._uncover()
 
     def _declare(self, seat: Seat, place: int) -> None:
@@ -321,29 +353,29 @@ class CastleState(CheckedPlay):
         if self.declared[seat].bit_count() < self.quota[seat]:
             return
         if seat == self.attacker:
-            self._explore(1 - seat)
+            self._explore(self.defender)
         else:
             self._uncover()
 
     def _uncover(self) -> None:
         """Everything declared is turned at once and stays visible (C12, C13)."""
         chronicle.uncovered(self)
-        for seat in (0, 1):
-            self.known[1 - seat] |= self.declared[seat]
+        attacker, defender = self.attacker, self.defender
+        self.known[defender] |= self.declared[attacker]
+        self.known[attacker] |= self.declared[defender]
         self.explorer = NOBODY
         self.phase = ANSWER
 
     def _decide(self, seat: Seat, answer: int) -> None:
         self.answer[seat] = answer
-        if self.answer[1 - seat] != UNDECIDED:
+        if self.answer[self.rival(seat)] != UNDECIDED:
             self._resolve()
 
     # The fight
 
     def strengths(self) -> tuple[int, int]:
         """Attack and defence of this assault (C17-C19)."""
-        attacker = self.attacker
-        defender = 1 - attacker
+        attacker, defender = self.attacker, self.defender
         own, support = self.cards[attacker], self.commit[attacker]
         attack = VALUE[own[self.fighter]] + (FRONT_BONUS if self.fighter < FRONT else 0)
         if support >= 0 and VALUE[own[support]] > 3:
@@ -364,11 +396,11 @@ class CastleState(CheckedPlay):
 
     def _resolve(self) -> None:
         """Retreats cede walls, otherwise the fight is fought; all supports fall (C15, C16, C20)."""
-        attacker = self.attacker
-        defender = 1 - attacker
-        fallen = [0, 0]
+        attacker, defender = self.attacker, self.defender
+        answers = self.answer[attacker], self.answer[defender]
+        fallen = [0] * len(self.alive)
         chronicle.answered(self)
-        if self.answer[0] == ACCEPTED and self.answer[1] == ACCEPTED:
+        if answers == (ACCEPTED, ACCEPTED):
             attack, defence = self.strengths()
             chronicle.fought(self, attack, defence)
             self.known[attacker] |= 1 << self.fighter
@@ -381,31 +413,47 @@ class CastleState(CheckedPlay):
             for seat in (attacker, defender):
                 if self.answer[seat] != ACCEPTED:
                     self.walls[seat] &= ~(1 << self.answer[seat])
-        for seat in (0, 1):
+        for seat in (attacker, defender):
             if self.commit[seat] >= 0:
                 fallen[seat] |= 1 << self.commit[seat]
             self.known[seat] |= fallen[seat]
         chronicle.cleared(self, fallen)
-        for seat in (0, 1):
+        for seat in (attacker, defender):
             self.alive[seat] &= ~fallen[seat]
             self.walls[seat] &= self.alive[seat]
         self._end_assault()
 
     def _end_assault(self) -> None:
+        attacker, defender = self.attacker, self.defender
         self.assault += 1
         self.fighter = self.target = NO_PLACE
-        self.commit = [UNDECIDED, UNDECIDED]
-        self.answer = [UNDECIDED, UNDECIDED]
-        self.declared = [0, 0]
-        self.quota = [0, 0]
-        standing = [self.alive[seat] & CASTLE_MASK for seat in (0, 1)]
-        if standing[0] and standing[1]:
-            self.attacker = 1 - self.attacker
-            self.phase = ASSAULT
-            return
-        self.phase = OVER
-        self.winner = 0 if standing[0] else 1 if standing[1] else NOBODY
-        chronicle.ended(self)
+        self.commit[attacker] = self.commit[defender] = UNDECIDED
+        self.answer[attacker] = self.answer[defender] = UNDECIDED
+        self.declared[attacker] = self.declared[defender] = 0
+        self.quota[attacker] = self.quota[defender] = 0
+        if not (self.alive[attacker] & CASTLE_MASK and self.alive[defender] & CASTLE_MASK):
+            self._castles_fall()
+        if self.phase != OVER:
+            self.begin_turn(NEXT[self.living][attacker])
+
+    def _castles_fall(self) -> None:
+        """Who has no garrison left is out; the duel is over where a team has no castle left (C21, C23)."""
+        for seat in IN_ORDER[self.attacker][self.defender]:
+            if not self.alive[seat] & CASTLE_MASK:
+                self.living &= ~(1 << seat)
+                if len(self.alive) > 2:
+                    self._leave(seat)
+        standing = [self.living & team for team in TEAMS]
+        if not (standing[0] and standing[1]):
+            self.phase = OVER
+            self.winner = 0 if standing[0] else 1 if standing[1] else NOBODY
+            chronicle.ended(self)
+
+    def _leave(self, seat: Seat) -> None:
+        """The remaining cards of who is out leave play, shown (C23)."""
+        chronicle.left(self, seat)
+        self.known[seat] |= self.alive[seat]
+        self.alive[seat] = self.walls[seat] = 0
 
     # What others ask of it
 
@@ -434,18 +482,24 @@ def find_jester(cards: list[int]) -> int:
     return NO_PLACE
 
 
-def deal(seed: int, first: int) -> CastleState:
+def standing(alive: Sequence[int]) -> int:
+    """The seats that still have a garrison."""
+    return sum(1 << seat for seat, places in enumerate(alive) if places & CASTLE_MASK)
+
+
+def deal(seed: int, first: int, seats: int = 2) -> CastleState:
     """Ten cards from each deck and the starter by lot, unless a match has set ``first`` (C4, C7, C22).
 
     ValueError if ``first`` is neither a seat nor NOBODY.
     """
-    if first not in (NOBODY, 0, 1):
+    if not NOBODY <= first < seats:
         raise ValueError(f"no seat {first} can start")
-    state = CastleState()
-    for seat in (0, 1):
+    state = CastleState(seats)
+    for seat in range(seats):
         cards, seed = shuffled(deck(seat), seed)
         state.cards[seat] = cards[:HAND]
         state.jester[seat] = find_jester(state.cards[seat])
-    lot, state.chance = pick(2, seed)
+    lot, state.chance = pick(seats, seed)
     state.first = state.attacker = lot if first == NOBODY else first
+    state.defender = RIVAL[state.living][state.first]
     return state

@@ -10,16 +10,16 @@ from collections.abc import Callable
 
 from ..actions import BITS, FRONT
 from ..cards import VALUE
-from ..state import ASSAULT, DEPLOY, FRONT_BONUS, OVER, CastleState, find_jester
+from ..state import AIM, ASSAULT, DEPLOY, FRONT_BONUS, OVER, CastleState, find_jester
 
 STRONGEST_SHARE = 0.6
 """How often a hidden fighter is the strongest card that could have fought."""
 
 
 def believe(state: CastleState, seat: int, rnd: Callable[[], float]) -> None:
-    """Make the rival's hidden fighter a likelier one; only cards that ``seat`` can't see change places."""
-    rival = 1 - seat
-    if state.phase in (DEPLOY, ASSAULT, OVER) or state.attacker != rival:
+    """Make the attacker's hidden fighter a likelier one; only cards that ``seat`` can't see change places."""
+    rival = state.attacker
+    if state.phase in (DEPLOY, AIM, ASSAULT, OVER) or rival == seat:
         return
     hidden = state.alive[rival] & ~state.known[rival]
     fighter = state.fighter

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ....engine.contract import Action
 from ..actions import (
+    AIM_AT,
     ATTACK,
     BITS,
     FRONT,
@@ -23,7 +24,8 @@ from ..actions import (
     UNCOVER,
 )
 from ..cards import VALUE
-from ..state import ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, GARRISONS, UNDECIDED, CastleState
+from ..state import AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE, GARRISONS, UNDECIDED, CastleState
+from ..turns import ENEMIES, OTHERS
 
 Meaning = tuple[int, ...]
 
@@ -42,14 +44,14 @@ def exchange(state: CastleState) -> int:
 
 def reopen(state: CastleState, seat: int) -> None:
     """Take back secret choices that others have already made, so that the search makes them anew (C5, C9, C14)."""
-    rival = 1 - seat
-    if state.phase == COMMIT:
-        state.commit[rival] = UNDECIDED
-    elif state.phase == ANSWER:
-        state.answer[rival] = UNDECIDED
-    elif state.phase == DEPLOY:
-        state.ready[rival] = False
-        state.stations[rival] = [NO_PLACE] * GARRISONS
+    for other in OTHERS[len(state.alive)][seat]:
+        if state.phase == COMMIT:
+            state.commit[other] = UNDECIDED
+        elif state.phase == ANSWER:
+            state.answer[other] = UNDECIDED
+        elif state.phase == DEPLOY:
+            state.unready |= 1 << other
+            state.stations[other] = [NO_PLACE] * GARRISONS
 
 
 def meanings(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Meaning | None]:
@@ -60,9 +62,12 @@ def meanings(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Mea
     if phase == COMMIT:
         return _supports(state, seat, legal)
     if phase == EXPLORE:
-        return [(UNCOVER, rival_card(state, 1 - seat, action[1])) for action in legal]
+        rival = state.rival(seat)
+        return [(UNCOVER, rival_card(state, rival, action[1])) for action in legal]
     if phase == ANSWER:
         return _answers(state, seat, legal)
+    if phase == AIM:
+        return [(AIM_AT, (action[1] - seat) % len(state.alive)) for action in legal]
     return _deployments(state, seat, legal)
 
 
@@ -101,7 +106,7 @@ def rival_card(state: CastleState, rival: int, place: int) -> int:
 
 def _attacks(state: CastleState, seat: int, legal: Sequence[Action]) -> list[Meaning | None]:
     own = [own_card(state, seat, place) for place in range(HAND)]
-    other = [rival_card(state, 1 - seat, place) for place in range(HAND)]
+    other = [rival_card(state, state.defender, place) for place in range(HAND)]
     return [(ATTACK, own[fighter], other[target]) for _, fighter, target in legal]
 
 
@@ -163,18 +168,19 @@ def situation(state: CastleState, seat: int) -> tuple[object, ...]:
     if state.phase == DEPLOY:
         cards = state.cards[seat]
         return (DEPLOY, tuple(sorted(VALUE[cards[index]] for index in state.stations[seat] if index >= 0)))
-    rival = 1 - seat
-    cards = state.cards[rival]
-    seen = tuple([VALUE[cards[place]] for place in BITS[state.known[rival] & state.alive[rival]]])
+    rivals = ENEMIES[state.living][seat] if state.phase == AIM else (state.rival(seat),)
+    seen = tuple([
+        VALUE[state.cards[rival][place]] for rival in rivals for place in BITS[state.known[rival] & state.alive[rival]]
+    ])  # fmt: skip
     return (
-        state.phase, *state.alive, *state.walls, *state.known, state.fighter, state.target, *state.declared,
-        seen, _private(state, seat), state.commit[rival] if state.phase > COMMIT else UNDECIDED,
+        state.phase, state.defender, *state.alive, *state.walls, *state.known, state.fighter, state.target,
+        *state.declared, seen, _private(state, seat), state.commit[rivals[0]] if state.phase > COMMIT else UNDECIDED,
     )  # fmt: skip
 
 
 def _private(state: CastleState, seat: int) -> int:
     """What the seat alone knows of its cards in this assault."""
-    if state.phase == ASSAULT:
+    if state.phase in (AIM, ASSAULT):
         return -1
     value = VALUE[state.cards[seat][state.engaged(seat)]]
     if state.phase == COMMIT:

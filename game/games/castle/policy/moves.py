@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ....engine.contract import Action
 from ..actions import (
     ACCEPT_ACTION,
+    AIM_ACTIONS,
     ATTACK_ACTIONS,
     BITS,
     CASTLE_MASK,
@@ -22,6 +23,7 @@ from ..actions import (
 )
 from ..cards import VALUE
 from ..state import FRONT_BONUS, SUPPORT_BONUS, CastleState
+from ..turns import ENEMIES
 from .odds import (
     BACKED_ODDS,
     FIRST_HIDDEN,
@@ -95,7 +97,7 @@ def _distinct_targets(state: CastleState, rival: int, rnd: Rnd) -> list[int]:
     known = state.known[rival]
     drawn: dict[int, tuple[float, int]] = {}
     result: list[int] = []
-    for place in BITS[state.targets()]:
+    for place in BITS[state.targets(rival)]:
         if known >> place & 1:
             result.append(place)
             continue
@@ -106,9 +108,19 @@ def _distinct_targets(state: CastleState, rival: int, rnd: Rnd) -> list[int]:
     return result + [place for _, place in drawn.values()]
 
 
+def aim(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
+    """The enemy against whom there is the best attack (C23)."""
+    best = [(_best_attack(state, seat, rival, rnd, whim)[0], rival) for rival in ENEMIES[state.living][seat]]
+    return AIM_ACTIONS[max(best)[1]]
+
+
 def attack(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
     """The pair of fighter and target with the best expected exchange (C8)."""
-    rival = 1 - seat
+    return _best_attack(state, seat, state.defender, rnd, whim)[1]
+
+
+def _best_attack(state: CastleState, seat: int, rival: int, rnd: Rnd, whim: float) -> tuple[float, Action]:
+    """What the best attack on a castle is worth, and the attack."""
     targets = [
         (place, BACKED_ODDS[target_foe(state, rival, place)], _rival_worth(state, rival, place))
         for place in _distinct_targets(state, rival, rnd)
@@ -125,12 +137,12 @@ def attack(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
             score = win * gain - (1 - win - tie) * loss + tie * (gain - loss) + noise * rnd()
             if score > best:
                 best, choice = score, ATTACK_ACTIONS[fighter][target]
-    return choice
+    return best, choice
 
 
 def _stakes(state: CastleState, seat: int) -> tuple[float, float]:
     """(what the rival would lose, what the seat would lose) in a fight."""
-    rival = 1 - seat
+    rival = state.rival(seat)
     mine, theirs = state.engaged(seat), state.engaged(rival)
     value = VALUE[state.cards[seat][mine]]
     return _rival_worth(state, rival, theirs), card_worth(state, seat, mine, value)
@@ -138,7 +150,7 @@ def _stakes(state: CastleState, seat: int) -> tuple[float, float]:
 
 def _matchup(state: CastleState, seat: int) -> tuple[int, int]:
     """(own strength without support, the foe's number in `ODDS`) in this assault."""
-    rival = 1 - seat
+    rival = state.rival(seat)
     if seat == state.attacker:
         return own_attack(state, seat, state.fighter), target_foe(state, rival, state.target)
     foe_bonus = FRONT_BONUS if state.fighter < FRONT else 0
@@ -176,7 +188,7 @@ def support(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
         elif value and hidden:
             score = _seen_fight(foe, strength, stakes) - EXPLORER_WORTH
         elif not value and not state.known[seat] >> place & 1:
-            score = expected(bare_foe(state, 1 - seat, state.target), strength, stakes) - JESTER_WORTH
+            score = expected(bare_foe(state, state.defender, state.target), strength, stakes) - JESTER_WORTH
         else:
             continue
         score += noise * rnd()
@@ -214,7 +226,7 @@ def _supporters(state: CastleState, seat: int) -> list[int]:
 
 def uncover(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
     """The rival's fighter first, then castles, exposed ones before others (C12)."""
-    rival = 1 - seat
+    rival = state.rival(seat)
     engaged, backing = state.engaged(rival), state.commit[rival]
     best, choice = -99.0, 0
     for place in BITS[state.hidden_from(seat) & ~state.declared[seat]]:
@@ -232,7 +244,7 @@ def uncover(state: CastleState, seat: int, rnd: Rnd, whim: float) -> Action:
 
 def fight_odds(state: CastleState, seat: int) -> tuple[float, float]:
     """Chance to win and to tie the fight at hand, supports counted, as the seat may judge it."""
-    rival = 1 - seat
+    rival = state.rival(seat)
     own = state.commit[seat]
     strength, foe = _matchup(state, seat)
     theirs = rival_support(state, rival)

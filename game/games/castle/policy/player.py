@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from ....engine.contract import Action
 from ..actions import BITS
-from ..state import ANSWER, ASSAULT, COMMIT, EXPLORE, CastleState
+from ..state import AIM, ANSWER, ASSAULT, COMMIT, EXPLORE, CastleState
+from ..turns import ENEMIES
 from . import moves
 
 Rnd = Callable[[], float]
@@ -34,6 +35,8 @@ def _decide(state: CastleState, seat: int, rnd: Rnd, whim: float, fear: float) -
         return moves.answer(state, seat, rnd, whim, fear)
     if phase == EXPLORE:
         return moves.uncover(state, seat, rnd, whim)
+    if phase == AIM:
+        return moves.aim(state, seat, rnd, whim)
     return moves.deploy(state, seat, rnd, whim)
 
 
@@ -45,13 +48,14 @@ def falter(state: CastleState, seat: int, rnd: Rnd, errors: Mapping[str, float])
     """
     forget = errors.get("forget", 0.0)
     if forget and state.phase != EXPLORE:
-        state = _forgetting(state, 1 - seat, rnd, forget)
+        state = _forgetting(state, seat, rnd, forget)
     return _decide(state, seat, rnd, errors.get("misjudge", 0.0), errors.get("fear", 0.0))
 
 
-def _forgetting(state: CastleState, rival: int, rnd: Rnd, chance: float) -> CastleState:
+def _forgetting(state: CastleState, seat: int, rnd: Rnd, chance: float) -> CastleState:
     blurred = state.clone()
-    for place in BITS[state.known[rival] & state.alive[rival]]:
-        if rnd() < chance:
-            blurred.known[rival] &= ~(1 << place)
+    for rival in ENEMIES[state.living][seat]:
+        for place in BITS[state.known[rival] & state.alive[rival]]:
+            if rnd() < chance:
+                blurred.known[rival] &= ~(1 << place)
     return blurred

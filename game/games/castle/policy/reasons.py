@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ....engine.contract import Action
-from ....engine.text import Text, text
+from ....engine.text import SeatName, Text, text
 from ....engine.view import View
-from ..actions import ACCEPT, ATTACK, FRONT, READY, RETREAT, STATION, SUPPORT, UNCOVER
+from ..actions import ACCEPT, AIM_AT, ATTACK, FRONT, READY, RETREAT, STATION, SUPPORT, UNCOVER
 from ..cards import ROLE_NAMES, VALUE, card_text, role_of
 from ..phrases import action_text
 from ..seen import place_text
@@ -42,6 +42,10 @@ def _alternative(view: View, action: Action, value: float, best: float) -> Text:
     return text("castle.reason.alternative", move=action_text(view, action), n=points)
 
 
+def _aim(worlds: Sequence[CastleState], seat: int, action: Action) -> list[Text]:
+    return [text("castle.reason.aim", rival=SeatName(action[1]))]
+
+
 def _attack(worlds: Sequence[CastleState], seat: int, action: Action) -> list[Text]:
     after = [_applied(world, seat, action) for world in worlds]
     return [_fight_line(after, seat), *_rival_line(after, seat)]
@@ -67,8 +71,8 @@ def _retreat(worlds: Sequence[CastleState], seat: int, action: Action) -> list[T
 
 
 def _uncover(worlds: Sequence[CastleState], seat: int, action: Action) -> list[Text]:
-    duel, rival = worlds[0], 1 - seat
-    if action[1] == duel.engaged(rival):
+    duel = worlds[0]
+    if action[1] == duel.engaged(duel.rival(seat)):
         return [text("castle.reason.uncover.fighter")]
     return [text("castle.reason.uncover.garrison" if action[1] >= FRONT else "castle.reason.uncover.line")]
 
@@ -84,6 +88,7 @@ def _nothing(worlds: Sequence[CastleState], seat: int, action: Action) -> list[T
 
 
 _LINES: dict[int, Callable[[Sequence[CastleState], int, Action], list[Text]]] = {
+    AIM_AT: _aim,
     ATTACK: _attack,
     SUPPORT: _support,
     UNCOVER: _uncover,
@@ -124,7 +129,7 @@ def _fight_line(worlds: Sequence[CastleState], seat: int) -> Text:
 
 def _rival_line(worlds: Sequence[CastleState], seat: int) -> list[Text]:
     """What the rival's card in this assault probably is, unless it lies face up."""
-    rival = 1 - seat
+    rival = worlds[0].rival(seat)
     place = worlds[0].engaged(rival)
     if worlds[0].known[rival] >> place & 1:
         return []

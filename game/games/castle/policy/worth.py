@@ -40,10 +40,19 @@ def _side(state: CastleState, seat: int) -> tuple[float, float, float, float, fl
     return castle, front, walls, alive.bit_count(), _LINE_REST + (alive & FRONT_MASK).bit_count(), best / 5
 
 
+def _team(state: CastleState, team: int) -> tuple[float, ...]:
+    """The side of a seat, or of two partners together."""
+    side = _side(state, team)
+    if len(state.alive) == 2:
+        return side
+    partner = _side(state, team + 2)
+    return tuple([one + two for one, two in zip(side, partner, strict=True)])
+
+
 def features(state: CastleState, seat: int) -> tuple[float, ...]:
-    """The numbers named by `FEATURES`, between assaults."""
-    castle, front, walls, cards, line, best = _side(state, seat)
-    castle_2, front_2, walls_2, cards_2, line_2, best_2 = _side(state, 1 - seat)
+    """The numbers named by `FEATURES`, between assaults; of partners what both have (C23)."""
+    castle, front, walls, cards, line, best = _team(state, seat % 2)
+    castle_2, front_2, walls_2, cards_2, line_2, best_2 = _team(state, 1 - seat % 2)
     return (
         log(castle / castle_2),
         log(front / front_2),
@@ -51,7 +60,7 @@ def features(state: CastleState, seat: int) -> tuple[float, ...]:
         log(cards / cards_2),
         log(line / line_2),
         best - best_2,
-        0.5 if state.attacker == seat else -0.5,
+        0.5 if state.attacker % 2 == seat % 2 else -0.5,
     )
 
 
@@ -63,6 +72,6 @@ def _weights() -> tuple[float, ...]:
 def evaluate(state: CastleState, seat: int) -> float:
     """The chance of ``seat`` to win, in [0, 1]; exact once the duel is over (C21)."""
     if state.phase == OVER:
-        return 0.5 if state.winner < 0 else float(state.winner == seat)
+        return 0.5 if state.winner < 0 else float(state.winner == seat % 2)
     total = sum(weight * number for weight, number in zip(_weights(), features(state, seat), strict=True))
     return 1 / (1 + exp(-total))
