@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import add
 from random import Random
 
 import pygame
@@ -11,6 +12,13 @@ import pygame
 from .theme import NIGHT, WOOD, WOOD_DARK, WOOD_LIGHT, Colour
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+_BAND = 64
+"""Rows of light that are made at once."""
+_SHADES = 15
+"""Of cloth. The next three make shades of random bytes: of threads below, threads above, and what spots on them add."""
+_WEFT = bytes(byte * 7 // 256 for byte in range(256))
+_WARP = bytes(6 + shade for shade in _WEFT)
+_FLUFF = bytes(byte * 3 // 256 for byte in range(256))
 
 
 def blank(width: int, height: int) -> pygame.Surface:
@@ -157,8 +165,7 @@ def cloth(width: int, height: int, colour: Colour, border: int) -> pygame.Surfac
     _tile(surface, surface.get_rect(), _weave(colour))
     for strip in _strips(width, height, border):
         _tile(surface, strip, _grain())
-    light = pygame.transform.smoothscale(_light(), (width, height))
-    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    _light_up(surface)
     if border > 0:
         inner = surface.get_rect().inflate(-2 * border, -2 * border)
         pygame.draw.rect(surface, WOOD_DARK, inner, max(1, border // 5))
@@ -170,8 +177,7 @@ def wood(width: int, height: int) -> pygame.Surface:
     """A plain of dark wood."""
     surface = pygame.Surface((width, height))
     _tile(surface, surface.get_rect(), _grain())
-    light = pygame.transform.smoothscale(_light(), (width, height))
-    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    _light_up(surface)
     return surface
 
 
@@ -201,17 +207,19 @@ def _tile(surface: pygame.Surface, area: pygame.Rect, tile: pygame.Surface) -> N
 def _weave(colour: Colour) -> pygame.Surface:
     """A tile of woven threads: over, under, each thread a shade of its own."""
     size = 64
-    rnd = Random(7).random
-    warp = [rnd() * 6 - 3 for _ in range(size)]
-    weft = [rnd() * 6 - 3 for _ in range(size)]
-    red, green, blue = colour
-    pixels = bytearray()
+    random = Random(7)
+    warp, weft = random.randbytes(size).translate(_WARP), random.randbytes(size).translate(_WEFT)
+    fluff = random.randbytes(size * size).translate(_FLUFF)
+    shades = bytearray()
     for y in range(size):
-        for x in range(size):
-            over = (x // 2 + y // 2) % 2
-            shade = round((3 + warp[x] if over else weft[y] - 3) + rnd() * 3 - 1.5)
-            pixels += bytes((red + shade, green + shade, blue + shade))
-    return pygame.image.frombytes(bytes(pixels), (size, size), "RGB")
+        row = bytearray(warp)
+        below = y // 2 % 2 * 2
+        for x in (below, below + 1):
+            row[x::4] = bytes((weft[y],)) * (size // 4)
+        shades += bytes(map(add, row, fluff[y * size : (y + 1) * size]))
+    tile = pygame.image.frombuffer(bytes(shades), (size, size), "P")
+    tile.set_palette([tuple(part + shade - _SHADES // 2 for part in colour) for shade in range(_SHADES)])
+    return tile.convert(32)
 
 
 @lru_cache(maxsize=2)
@@ -219,18 +227,17 @@ def _grain() -> pygame.Surface:
     """A tile of long wood fibres that repeats without a seam from left to right."""
     width, height = 256, 128
     rnd = Random(11).random
-    tile = pygame.Surface((width, height))
-    tile.fill(WOOD)
+    tile = pygame.Surface((width, height), 0, 32)
     for y in range(height):
         shade = (rnd() - 0.5) * 10
-        colour = tuple(max(0, min(255, round(part + shade))) for part in WOOD)
-        pygame.draw.line(tile, colour, (0, y), (width, y))
+        tile.fill(tuple(max(0, min(255, round(part + shade))) for part in WOOD), (0, y, width, 1))
+    inks = [tuple(round(a * 0.8 + b * 0.2) for a, b in zip(WOOD, ink, strict=True)) for ink in (WOOD_DARK, WOOD_LIGHT)]
     for _ in range(160):
-        x, y, length = rnd() * width, int(rnd() * height), 30 + rnd() * 120
-        colour = WOOD_DARK if rnd() < 0.6 else WOOD_LIGHT
-        mixed = tuple(round(a * 0.8 + b * 0.2) for a, b in zip(WOOD, colour, strict=True))
-        pygame.draw.line(tile, mixed, (x, y), (x + length, y))
-        pygame.draw.line(tile, mixed, (x - width, y), (x + length - width, y))
+        x, y, length = int(rnd() * width), int(rnd() * height), int(30 + rnd() * 120)
+        ink = inks[0] if rnd() < 0.6 else inks[1]
+        tile.fill(ink, (x, y, length, 1))
+        if x + length > width:
+            tile.fill(ink, (0, y, x + length - width, 1))
     return tile
 
 
@@ -238,9 +245,19 @@ def _grain() -> pygame.Surface:
 def _light() -> pygame.Surface:
     """Light from the upper left and a soft vignette, small, to be scaled up."""
     width, height = 48, 30
-    pixels = bytearray()
-    for y in range(height):
-        for x in range(width):
-            dx, dy = (x - 20) / 30, (y - 11) / 22
-            pixels += bytes((round(255 - 105 * min(1.0, dx * dx + dy * dy) ** 1.2),)) * 3
-    return pygame.image.frombytes(bytes(pixels), (width, height), "RGB")
+    right = [((x - 20) / 30) ** 2 for x in range(width)]
+    down = [((y - 11) / 22) ** 2 for y in range(height)]
+    levels = bytes(round(255 - 105 * min(1.0, dx + dy) ** 1.2) for dy in down for dx in right)
+    light = pygame.image.frombuffer(levels, (width, height), "P")
+    light.set_palette([(level, level, level) for level in range(256)])
+    return light.convert(32)
+
+
+def _light_up(surface: pygame.Surface) -> None:
+    """Lay the light over a surface; band by band, so that not a second large one is needed."""
+    width, height = surface.get_size()
+    tall = pygame.transform.smoothscale(_light(), (_light().get_width(), height))
+    for y in range(0, height, _BAND):
+        rows = min(_BAND, height - y)
+        part = tall.subsurface((0, y, tall.get_width(), rows))
+        surface.blit(pygame.transform.smoothscale(part, (width, rows)), (0, y), special_flags=pygame.BLEND_RGB_MULT)
