@@ -306,7 +306,7 @@ class CastleState(CheckedPlay):
     def _commit(self, seat: Seat, place: int) -> None:
         self.commit[seat] = place
         chronicle.committed(self, seat)
-        if self.commit[self.rival(seat)] != UNDECIDED:
+        if self.commit[self.defender if seat == self.attacker else self.attacker] != UNDECIDED:
             chronicle.supports_shown(self)
             self._turn_up_explorers()
 
@@ -336,11 +336,12 @@ class CastleState(CheckedPlay):
     def _explore(self, seat: Seat) -> None:
         """Let ``seat`` declare, or declare for it what leaves no choice, then go on to the next side."""
         while True:
-            hidden = self.hidden_from(seat)
-            if self.quota[seat] and hidden.bit_count() > self.quota[seat]:
-                self.phase, self.explorer = EXPLORE, seat
-                return
-            if self.quota[seat]:
+            quota = self.quota[seat]
+            if quota:
+                hidden = self.hidden_from(seat)
+                if hidden.bit_count() > quota:
+                    self.phase, self.explorer = EXPLORE, seat
+                    return
                 self.declared[seat] = hidden
             if seat != self.attacker:
                 break
@@ -361,14 +362,15 @@ class CastleState(CheckedPlay):
         """Everything declared is turned at once and stays visible (C12, C13)."""
         chronicle.uncovered(self)
         attacker, defender = self.attacker, self.defender
-        self.known[defender] |= self.declared[attacker]
-        self.known[attacker] |= self.declared[defender]
+        declared, known = self.declared, self.known
+        known[defender] |= declared[attacker]
+        known[attacker] |= declared[defender]
         self.explorer = NOBODY
         self.phase = ANSWER
 
     def _decide(self, seat: Seat, answer: int) -> None:
         self.answer[seat] = answer
-        if self.answer[self.rival(seat)] != UNDECIDED:
+        if self.answer[self.defender if seat == self.attacker else self.attacker] != UNDECIDED:
             self._resolve()
 
     # The fight
@@ -397,10 +399,10 @@ class CastleState(CheckedPlay):
     def _resolve(self) -> None:
         """Retreats cede walls, otherwise the fight is fought; all supports fall (C15, C16, C20)."""
         attacker, defender = self.attacker, self.defender
-        answers = self.answer[attacker], self.answer[defender]
+        answer = self.answer
         fallen = [0] * len(self.alive)
         chronicle.answered(self)
-        if answers == (ACCEPTED, ACCEPTED):
+        if answer[attacker] == ACCEPTED and answer[defender] == ACCEPTED:
             attack, defence = self.strengths()
             chronicle.fought(self, attack, defence)
             self.known[attacker] |= 1 << self.fighter
@@ -411,8 +413,8 @@ class CastleState(CheckedPlay):
                 fallen[defender] |= 1 << self.target
         else:
             for seat in (attacker, defender):
-                if self.answer[seat] != ACCEPTED:
-                    self.walls[seat] &= ~(1 << self.answer[seat])
+                if answer[seat] != ACCEPTED:
+                    self.walls[seat] &= ~(1 << answer[seat])
         for seat in (attacker, defender):
             if self.commit[seat] >= 0:
                 fallen[seat] |= 1 << self.commit[seat]
