@@ -101,7 +101,8 @@ class App:
     def frame(self) -> bool:
         """One step of time; True if something was drawn."""
         now = self.clock.advance()
-        self.desk.speech.tick()
+        if self.desk.has_spoken:
+            self.desk.speech.tick()
         self._key_scene = None
         scene = self.desk.scenes.top
         if scene is None:

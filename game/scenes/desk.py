@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,7 +14,6 @@ from ..table.art import Art
 from ..table.audio import GROUPS, Audio
 from ..table.fonts import Fonts
 from ..table.kit import Kit
-from ..table.speech import Speech
 from ..table.theme import Metrics
 from ..table.tween import Pace
 from ..text.catalogue import PSEUDO, Catalogue, system_language
@@ -21,6 +21,7 @@ from ..text.catalogue import PSEUDO, Catalogue, system_language
 if TYPE_CHECKING:
     from ..bots.worker import Answer, BotRequest
     from ..match.match import Match
+    from ..table.speech import Speech
     from .scene import Scene
 
 NOTICE_SECONDS = 6.0
@@ -66,8 +67,6 @@ class Desk:
         self.saves = saves
         """Where journals are kept; None where nothing can be written."""
         self.audio = audio
-        self.speech = Speech()
-        """Asked only where the player has things read aloud."""
         self.scenes = SceneManager()
         self.names: tuple[str, ...] = ()
         """What the seats are called in the match on the table."""
@@ -87,6 +86,18 @@ class Desk:
     def say(self, message: Text) -> str:
         """The message in the player's language, with the names of the match on the table."""
         return self.words.say(message, self.names)
+
+    @cached_property
+    def speech(self) -> Speech:
+        """The voice of the system. Few players ask for it, so what calls it is loaded when it is first asked."""
+        from ..table.speech import Speech
+
+        return Speech()
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether the voice of the system was asked at all."""
+        return "speech" in vars(self)
 
     def read(self, *messages: Text) -> None:
         """Read something aloud in its turn, if the player wishes that."""
@@ -126,7 +137,7 @@ class Desk:
     def settings_changed(self) -> None:
         """Keep the settings and let everything follow them."""
         self._tune()
-        if not self.settings.read_aloud:
+        if not self.settings.read_aloud and self.has_spoken:
             self.speech.hush()
         if self.words.language != self.language:
             self.words = self._load_words()
@@ -163,7 +174,8 @@ class Desk:
     def close(self) -> None:
         """Keep what must not be lost, and stop what runs beside the window."""
         self.scenes.close()
-        self.speech.hush()
+        if self.has_spoken:
+            self.speech.hush()
         if self.kept is not None:
             self.kept.close()
         if self._worker is not None:
