@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.levels import SIMPLE_BOTS, levels
-from ..engine.contract import OptionValue
+from ..engine.contract import Options, OptionValue
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..games.registry import GAMES, rules
-from ..match.setup import BEST_OF
+from ..match.setup import BEST_OF, seat_count
 
 
 def asked_game(name: str) -> str:
@@ -27,10 +27,10 @@ def asked_level(game: str, name: str) -> str:
     return name
 
 
-def asked_bots(game: str, words: str) -> list[str]:
-    """Names of computer players, separated by commas; no more of them than there are seats."""
+def asked_bots(game: str, words: str, options: Options) -> list[str]:
+    """Names of computer players, separated by commas; no more of them than there are seats with these options."""
     names = [name.strip() for name in words.split(",")]
-    seats = max(rules(game).seats)
+    seats = seat_count(rules(game), options)
     if len(names) > seats:
         raise TableError(text("common.cli.seats", game=game, seats=seats))
     known = [*SIMPLE_BOTS, *(row.id for row in levels(game))]

@@ -1,4 +1,4 @@
-"""``selftest``: is this program whole? Loads every asset, draws every scene, plays one game of each kind; no window.
+"""``selftest``: is this program whole? Loads every asset, draws every scene, plays games of each kind; no window.
 
 The games are saved in the player's folder and read back; nothing of them stays there.
 """
@@ -16,7 +16,7 @@ from ..data.lessons import has_lesson
 from ..data.levels import load_cards, load_options
 from ..data.paths import assets_root, usable, user_folder
 from ..engine.errors import TableError
-from ..games.registry import GAMES
+from ..games.registry import GAMES, rules
 from ..match.match import Match
 from ..match.seats import SeatSetup
 from ..match.session import Session
@@ -130,7 +130,7 @@ def _draw_scene(name: str, saves: Path) -> None:
 
 
 def _games() -> str:
-    """One game of each kind between two computer players in their own process, saved and read back."""
+    """One game of each kind, for every number of players, in the computer's own process; saved and read back."""
     from ..bots.worker import BotWorker
 
     writable = usable(user_folder())
@@ -138,18 +138,18 @@ def _games() -> str:
     worker.start()
     try:
         with TemporaryDirectory(dir=user_folder() if writable else None) as folder:
-            plies = [_one_game(game, worker, Path(folder)) for game in GAMES]
+            plies = [_one_game(game, n, worker, Path(folder)) for game in GAMES for n in rules(game).seats]
     finally:
         worker.close()
     whose = "the player's" if writable else "a temporary"
     return f"games of {plies} actions, saved in {whose} folder"
 
 
-def _one_game(game: str, worker: BotWorker, folder: Path) -> int:
+def _one_game(game: str, players: int, worker: BotWorker, folder: Path) -> int:
     from ..match.replay import check_file
     from . import said
 
-    seats = [SeatSetup("bot", "A", "easy"), SeatSetup("bot", "B", "easy")]
+    seats = [SeatSetup("bot", name, "easy") for name in "ABCDEFGH"[:players]]
     match = Match.new(game, seed=1, options={}, seats=seats, bot_seed=1, folder=folder)
     session = Session(match, worker, time.monotonic)
     session.pace = session.beat = 0.0

@@ -16,11 +16,13 @@ from ..engine.chance import derived
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..engine.view import OPEN, PUBLIC, Seat
+from ..games.registry import rules
 from ..match.match import Match
 from ..match.replay import Replay
 from ..match.seats import SeatSetup, humans
+from ..match.setup import seat_count
 from . import said
-from .asked import asked_game
+from .asked import asked_game, asked_options
 
 if TYPE_CHECKING:
     from ..app import App
@@ -36,7 +38,7 @@ _STILL = 40
 RESTLESS = 1
 KINDS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 """How the name of a picture may end."""
-NAMES = ("Anna", "Bruno")
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 class Silence:
@@ -122,13 +124,15 @@ def settle(app: App, ticker: Ticker) -> bool:
 
 
 def played(parsed: argparse.Namespace, *, moves: int, hotseat: bool = False) -> Match:
-    """A match after a number of actions, played by the rule player for both sides; or the one of a journal."""
+    """A match after a number of actions, played by the rule player for all sides; or the one of a journal."""
     if parsed.journal:
         replay = Replay(Path(parsed.journal))
         return replay.match if parsed.at is None else replay.play_on(parsed.at, None, replay.match.seats)
-    second = SeatSetup("human", NAMES[1]) if hotseat else SeatSetup("bot", NAMES[1], "normal")
-    seats = [SeatSetup("human", NAMES[0]), second]
-    match = Match.new(parsed.game, seed=parsed.seed, options={}, seats=seats, bot_seed=1, folder=None)
+    options = asked_options(parsed.game, parsed.option)
+    count = seat_count(rules(parsed.game), options)
+    seats = [SeatSetup("human", NAMES[0])]
+    seats += [SeatSetup("human" if hotseat else "bot", name, "" if hotseat else "normal") for name in NAMES[1:count]]
+    match = Match.new(parsed.game, seed=parsed.seed, options=options, seats=seats, bot_seed=1, folder=None)
     advance(match, moves)
     return match
 

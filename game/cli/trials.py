@@ -31,8 +31,8 @@ def run_trials(parsed: argparse.Namespace) -> int:
 def _simulate(game: str, parsed: argparse.Namespace) -> Report:
     if parsed.games < 1:
         raise TableError(text("common.cli.games"))
-    bots = asked_bots(game, parsed.bots)
     options = asked_deal_options(game, parsed.option)
+    bots = asked_bots(game, parsed.bots, options)
     bar = _bar()
     counted = None if bar is None else lambda done, games: bar(done / games)
     return simulate(game, parsed.games, parsed.seed, bots, options, counted)
@@ -41,7 +41,8 @@ def _simulate(game: str, parsed: argparse.Namespace) -> Report:
 def _arena(game: str, parsed: argparse.Namespace) -> ArenaReport:
     if not 0 < parsed.minutes < 100_000:
         raise TableError(text("common.cli.minutes"))
-    return arena(game, parsed.minutes, seed=parsed.seed, progress=_bar())
+    options = asked_deal_options(game, parsed.option)
+    return arena(game, parsed.minutes, options=options, seed=parsed.seed, progress=_bar())
 
 
 def _bar() -> Callable[[float], None] | None:

@@ -61,19 +61,16 @@ def _title(desk: Desk) -> None:
 
 
 def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
-    from ..bots.levels import level
-    from ..match.seats import SeatSetup
+    from ..games.registry import rules
+    from ..match.setup import seat_count
     from ..scenes.launch import new_match, open_match, random_deal
+    from ..scenes.party import HUMAN, party
 
-    say = desk.say
-    first = desk.settings.player_names[0] or say(text("common.new.default_name"))
-    if parsed.hotseat:
-        second = SeatSetup("human", desk.settings.player_names[1] or say(text("common.new.default_second")))
-    else:
-        row = level(parsed.game, parsed.level)
-        second = SeatSetup("bot", say(text(row.name)), row.id)
+    people = 2 if parsed.hotseat else 1
+    count = seat_count(rules(parsed.game), options)
+    chosen = [HUMAN if seat < people else parsed.level for seat in range(count)]
+    seats = party(desk, parsed.game, chosen, desk.settings.player_names)
     seed = parsed.seed if parsed.seed is not None else random_deal()
-    seats = [SeatSetup("human", first), second]
     open_match(desk, new_match(desk, parsed.game, seed=seed, options=options, seats=seats))
 
 

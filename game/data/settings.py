@@ -17,6 +17,9 @@ MAX_BYTES = 100_000
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Pixels = Annotated[int, Meta(ge=-100_000, le=100_000)]
 PlayerName = Annotated[str, Meta(max_length=40)]
+SeatChoice = Annotated[str, Meta(max_length=24)]
+SeatChoices = Annotated[tuple[SeatChoice, ...], Meta(max_length=16)]
+MOST_PLAYERS = 4
 
 
 class Settings(msgspec.Struct):
@@ -42,7 +45,8 @@ class Settings(msgspec.Struct):
     """Shapes and letters beside colours."""
     hotseat_replay: bool = True
     """Whether lifting the curtain replays what happened since."""
-    player_names: tuple[PlayerName, PlayerName] = ("", "")
+    player_names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=MOST_PLAYERS)] = ("", "")
+    """By seat, always `MOST_PLAYERS` of them: a shorter list is filled up."""
     window_size: tuple[Pixels, Pixels] = (1280, 800)
     window_place: tuple[Pixels, Pixels] | None = None
     """None: where the system puts it."""
@@ -54,6 +58,13 @@ class Settings(msgspec.Struct):
     level: Annotated[str, Meta(max_length=24)] = "normal"
     best_of: Annotated[int, Meta(ge=1, le=99)] = 1
     """Where the game does not offer it, its default is offered instead."""
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
+    """How many played last; the same holds for it."""
+    tables: Annotated[dict[SeatChoice, SeatChoices], Meta(max_length=16)] = {}
+    """Who sat where at tables of more than two: by the number of seats, for each seat a level, or ``human``."""
+
+    def __post_init__(self) -> None:
+        self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]
 
 
 _DAMAGE = (msgspec.DecodeError, ValueError, RecursionError)

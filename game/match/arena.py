@@ -1,7 +1,8 @@
 """The computer players against each other: paired deals, swapped seats, win rates and a small ladder.
 
 In a pair of games both players get the same cards once: the deal stays, the players change seats. What the deal gives
-to one of them it gives to the other in the second game.
+to one of them it gives to the other in the second game. At a table of several the two take sides in turn: a whole team
+each, or every other seat.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ import msgspec
 
 from ..engine.chance import derived
 from ..engine.contract import Options, OptionValue
+from ..games import registry
 from .contest import contest, workers
 from .rates import Rate, paired_interval, rate, rate_text, ratings
+from .setup import seat_count
+from .sides import team_of, told_teams
 
 NAMES = ("random", "rules", "easy", "normal", "hard")
 Progress = Callable[[float], None]
@@ -119,9 +123,24 @@ def _fill(
 def paired(game: str, seed: int, pair: Pair, options: dict[str, OptionValue]) -> tuple[float, float]:
     """The first player's mean score in the two games of a deal, and the seconds they took."""
     begin = time.monotonic()
-    there = contest(game, seed, pair, options).scores[0]
-    back = contest(game, seed, (pair[1], pair[0]), options).scores[1]
-    return (there + back) / 2, time.monotonic() - begin
+    sides = _sides(game, options)
+    scores = [_share(game, seed, pair, sides, options), _share(game, seed, pair, [1 - side for side in sides], options)]
+    return sum(scores) / 2, time.monotonic() - begin
+
+
+def _sides(game: str, options: Options) -> list[int]:
+    """Which of the two players sits where: they take the teams in turn."""
+    rules = registry.rules(game)
+    seats = seat_count(rules, options)
+    teams = told_teams(rules, options, seats)
+    return [team_of(seat, teams) % 2 for seat in range(seats)]
+
+
+def _share(game: str, seed: int, pair: Pair, sides: Sequence[int], options: Options) -> float:
+    """The share of all points that fell to the first player of the pair."""
+    scores = contest(game, seed, [pair[side] for side in sides], options).scores
+    own = sum(score for score, side in zip(scores, sides, strict=True) if side == 0)
+    return own / sum(scores) if any(scores) else 0.5
 
 
 def _report(

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.text import SeatName, Text, text
 from ..engine.view import Outcome, Seat
-
-Teams = tuple[tuple[Seat, ...], ...]
+from .sides import Teams, side_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +37,13 @@ def match_result(outcomes: Sequence[Outcome], teams: Teams, best_of: int, rule: 
     if len(leaders) > 1:
         return MatchResult((), wins, text("common.end.match_drawn", wins=most), rule)
     others = max(count for team, count in zip(teams, wins, strict=True) if team is not leaders[0])
-    reason = text("common.end.match", seat=SeatName(leaders[0][0]), wins=most, losses=others)
-    return MatchResult(leaders[0], wins, reason, rule)
+    winners = leaders[0]
+    reason = text("common.end.match", n=len(winners), seat=side_name(winners), wins=most, losses=others)
+    return MatchResult(winners, wins, reason, rule)
 
 
 def resigned(seat: Seat, teams: Teams, wins: tuple[int, ...]) -> MatchResult:
     """The result when a seat gives up: everyone outside its team wins."""
     rivals = tuple(other for team in teams if seat not in team for other in team)
-    reason = text("common.end.resigned", seat=SeatName(seat), rival=SeatName(rivals[0]))
+    reason = text("common.end.resigned", n=len(rivals), seat=SeatName(seat), rival=side_name(rivals))
     return MatchResult(rivals, wins, reason, "")

@@ -13,6 +13,7 @@ from ..engine.view import Seat
 from .match import Match
 from .replay import Replay
 from .seats import SeatSetup
+from .sides import side_name
 
 Render = Callable[[Text], str]
 """Puts a Text into words; it knows language and names."""
@@ -56,6 +57,9 @@ def _header(replay: Replay, render: Render) -> Iterator[str]:
         yield render(text("common.export.deal_number", number=str(match.seed)))
     for seat, player in enumerate(match.seats):
         yield render(_player(seat, player))
+    for team in match.teams:
+        if len(team) > 1:
+            yield render(text("common.export.together", seats=side_name(team)))
 
 
 def _player(seat: Seat, player: SeatSetup) -> Text:

@@ -31,6 +31,7 @@ from .journal import (
 )
 from .seats import SeatSetup
 from .setup import BEST_OF, Setup, setup
+from .sides import Teams
 from .writer import Clock, Writer, created, reopened, started
 
 if TYPE_CHECKING:
@@ -135,6 +136,11 @@ class Match:
         return self.setup.seats
 
     @property
+    def teams(self) -> Teams:
+        """Who plays together."""
+        return self.setup.teams
+
+    @property
     def seed(self) -> int:
         """The number of the first deal; deal k has number seed + k - 1."""
         return self.setup.seed
@@ -182,7 +188,7 @@ class Match:
     @property
     def wins(self) -> tuple[int, ...]:
         """Deals won, by team (C22)."""
-        return tally(self._outcomes(), self.setup.teams)
+        return tally(self._outcomes(), self.teams)
 
     @property
     def deal_over(self) -> bool:
@@ -193,9 +199,9 @@ class Match:
     def result(self) -> MatchResult | None:
         """The result of the whole match, or None while it goes on."""
         if self._resigned is not None:
-            return resigned(self._resigned, self.setup.teams, self.wins)
+            return resigned(self._resigned, self.teams, self.wins)
         option = self.setup.option(BEST_OF)
-        return match_result(self._outcomes(), self.setup.teams, self.best_of, option.rule if option else "")
+        return match_result(self._outcomes(), self.teams, self.best_of, option.rule if option else "")
 
     def _outcomes(self) -> list[Outcome]:
         outcomes = (deal.state.outcome() for deal in self.deals)

@@ -65,28 +65,48 @@ def chosen(matches: Iterable[Played], game: str, options: OptionSet | None = Non
     return [played for played in matches if played.game == game and (options is None or option_set(played) == options)]
 
 
-def by_levels(matches: Iterable[Played]) -> Mapping[tuple[str, ...], Record]:
+@dataclass(frozen=True, slots=True, order=True)
+class Table:
+    """Who one person plays against, and together with whom: the computer's levels."""
+
+    rivals: tuple[str, ...]
+    partners: tuple[str, ...] = ()
+
+
+def by_levels(matches: Iterable[Played]) -> Mapping[Table, Record]:
     """What one person did against each level, or group of levels; matches of several people are left out."""
-    records: dict[tuple[str, ...], Record] = {}
+    records: dict[Table, Record] = {}
     for played in matches:
         if len(played.people) == 1:
-            levels = tuple(sorted(played.levels))
-            records[levels] = records.get(levels, Record()).after(played.won[0], played.drawn)
+            table = Table(tuple(sorted(played.levels)), tuple(sorted(played.partners)))
+            records[table] = records.get(table, Record()).after(played.won[0], played.drawn)
     return records
 
 
-def by_people(matches: Iterable[Played]) -> Mapping[tuple[str, ...], tuple[Record, ...]]:
-    """What people at one screen did, by their names in order, wherever they sat: a record for each of them."""
-    records: dict[tuple[str, ...], tuple[Record, ...]] = {}
+Sides = tuple[tuple[str, ...], ...]
+"""People by name: those who play together stand together."""
+
+
+def by_people(matches: Iterable[Played]) -> Mapping[Sides, tuple[Record, ...]]:
+    """What people at one screen did, by their names in order, wherever they sat: a record for each side."""
+    records: dict[Sides, tuple[Record, ...]] = {}
     for played in matches:
         if len(played.people) > 1:
-            order = sorted(range(len(played.people)), key=lambda i: (played.people[i].casefold(), played.people[i], i))
-            names = tuple(played.people[i] for i in order)
+            sides = sorted(_sides(played), key=lambda side: [(name.casefold(), name) for name, _ in side])
+            names = tuple(tuple(name for name, _ in side) for side in sides)
             before = records.get(names, (Record(),) * len(names))
             records[names] = tuple(
-                record.after(played.won[i], played.drawn) for record, i in zip(before, order, strict=True)
+                record.after(side[0][1], played.drawn) for record, side in zip(before, sides, strict=True)
             )
     return records
+
+
+def _sides(played: Played) -> list[list[tuple[str, bool]]]:
+    """Names and whether they won, side by side; names in order."""
+    sides: dict[int, list[tuple[str, bool]]] = {}
+    for number, person in enumerate(zip(played.people, played.won, strict=True)):
+        sides.setdefault(played.sides[number] if played.sides else number, []).append(person)
+    return [sorted(side, key=lambda person: (person[0].casefold(), person[0])) for side in sides.values()]
 
 
 def bands(matches: Iterable[Played], most: int = 6) -> tuple[Band, ...]:

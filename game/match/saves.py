@@ -12,10 +12,11 @@ from ..data.files import cause, set_aside
 from ..data.levels import levels_hash
 from ..engine.text import Text, text
 from ..engine.view import Seat
-from ..games.registry import rules
+from ..games import registry
 from .errors import DamagedJournal, JournalError
 from .journal import Act, End, NextDeal, Script, Undo, foreign, read_journal
 from .seats import SeatSetup, clean_name
+from .sides import Teams, alone, told_teams
 from .writer import SUFFIX, modified, started
 
 
@@ -29,6 +30,8 @@ class SavedGame:
     path: Path
     game: str
     seats: tuple[SeatSetup, ...]
+    teams: Teams
+    """Who plays together; everyone for himself in one that can't be opened."""
     when: datetime
     """When it was last played."""
     started: datetime
@@ -110,12 +113,15 @@ def _described(script: Script, fingerprint: Callable[[str], str]) -> SavedGame:
     best_of = script.header.options.get("best_of", 1)
     last = script.entries[-1][1] if script.entries else None
     refusal = foreign(script, fingerprint)
-    if refusal is None and len(seats) not in rules(script.header.game).seats:
+    if refusal is None and len(seats) not in registry.rules(script.header.game).seats:
         raise DamagedJournal(script.path, text("common.setup.seats", n=len(seats)), 1)
+    options = script.header.options
+    teams = alone(len(seats)) if refusal else told_teams(registry.rules(script.header.game), options, len(seats))
     return SavedGame(
         path=script.path,
         game=script.header.game,
         seats=seats,
+        teams=teams,
         when=modified(script.path),
         started=started(script.path),
         best_of=best_of if isinstance(best_of, int) else 1,

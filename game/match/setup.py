@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from ..engine.chance import derived
 from ..engine.contract import Option, Options, OptionValue, Rules
 from ..engine.text import text
-from ..engine.view import Seat
 from ..games import registry
 from .errors import SetupError
 from .seats import SeatSetup, checked_seats, unknown_level
+from .sides import Teams
 
 MAX_SEED = (1 << 63) - 1
 BEST_OF = "best_of"
+SEATS = "seats"
+"""The option that says how many play, in games for several numbers of players."""
 FIRST = "first"
 """The option that names the seat which starts a deal."""
 _BOT_STREAM = 0xB07
@@ -32,7 +34,7 @@ class Setup:
     bot_seed: int
 
     @property
-    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+    def teams(self) -> Teams:
         """Who plays together."""
         return self.rules.teams(self.options)
 
@@ -68,12 +70,24 @@ def setup(game: str, seed: int, options: Options, seats: Sequence[SeatSetup], bo
 def _complete(rules: Rules, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
     table = {option.id: option for option in rules.option_table()}
     complete: dict[str, OptionValue] = {name: option.default for name, option in table.items()}
+    if SEATS in table:
+        if not _among(seats, table[SEATS].values):
+            raise SetupError(text("common.setup.seats", n=seats))
+        complete[SEATS] = seats
     for name, value in options.items():
         allowed = tuple(range(seats)) if name == FIRST else table[name].values if name in table else None
         if allowed is not None and not _among(value, allowed):
             raise SetupError(text("common.setup.option", option=name, value=str(value)))
         complete[name] = value
+    if SEATS in table and complete[SEATS] != seats:
+        raise SetupError(text("common.setup.seats_differ", n=seats, seats=str(complete[SEATS])))
     return complete
+
+
+def seat_count(rules: Rules, options: Options) -> int:
+    """How many play with these options: as they say, else as the game says."""
+    default = next((option.default for option in rules.option_table() if option.id == SEATS), rules.seats[0])
+    return int(options.get(SEATS, default))
 
 
 def _among(value: OptionValue, allowed: Sequence[OptionValue]) -> bool:

@@ -11,9 +11,12 @@ import msgspec
 
 from ..engine.chance import derived
 from ..engine.contract import Options, OptionValue
+from ..engine.view import Seat
 from ..games import registry
 from .contest import Result, contest, workers
 from .rates import Rate, rate, rate_text
+from .setup import seat_count
+from .sides import Teams
 
 Progress = Callable[[int, int], None]
 """Called with games done and games in all."""
@@ -35,6 +38,13 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
 
+class Team(msgspec.Struct, frozen=True):
+    """What seats that win together got; ``seats`` count from 0."""
+
+    seats: tuple[int, ...]
+    won: Rate
+
+
 class Report(msgspec.Struct, frozen=True):
     """The balance of a game between certain players; ``--json`` writes exactly this."""
 
@@ -47,6 +57,8 @@ class Report(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     by_seat: tuple[Rate, ...]
     """Points of each seat."""
+    by_team: tuple[Team, ...]
+    """The same for those who win together."""
     by_starter: Rate | None
     """Points of whoever began; None in games that don't say."""
     draws: Rate
@@ -60,6 +72,7 @@ class Report(msgspec.Struct, frozen=True):
             f"  seat {seat + 1} ({name:8}) {rate_text(won)}"
             for seat, (name, won) in enumerate(zip(self.bots, self.by_seat, strict=True))
         ]
+        rows += [f"  {_seats_text(team):18}{rate_text(team.won)}" for team in self.by_team if len(team.seats) > 1]
         if self.by_starter is not None:
             rows.append(f"  who begins        {rate_text(self.by_starter)}")
         rows.append(f"  draws             {rate_text(self.draws)}")
@@ -67,6 +80,10 @@ class Report(msgspec.Struct, frozen=True):
         rows.append(_spread_line("exchanges", self.exchanges))
         rows.append(_spread_line("decisions", self.decisions))
         return tuple(rows)
+
+
+def _seats_text(team: Team) -> str:
+    return "seats " + " + ".join(str(seat + 1) for seat in team.seats)
 
 
 def _spread_line(name: str, spread: Spread) -> str:
@@ -83,14 +100,15 @@ def simulate(
     game: str, games: int, seed: int, bots: Sequence[str], options: Options, progress: Progress | None = None
 ) -> Report:
     """Play ``games`` games with the seeds that follow from ``seed``; the same whatever the number of cores."""
-    names = seated(bots, registry.rules(game).seats[0])
+    rules = registry.rules(game)
+    names = seated(bots, seat_count(rules, options))
     results: list[Result] = []
     chunks = _chunks(game, games, seed, names, dict(options))
     for found in _in_order(chunks) if games >= MANY else map(_played, chunks):
         results += found
         if progress is not None:
             progress(len(results), games)
-    return _report(game, seed, names, dict(options), results)
+    return _report(game, seed, names, dict(options), rules.teams(options), results)
 
 
 Chunk = tuple[str, tuple[int, ...], tuple[str, ...], dict[str, OptionValue]]
@@ -128,7 +146,7 @@ def _in_order(chunks: Iterable[Chunk]) -> Iterator[list[Result]]:
 
 
 def _report(
-    game: str, seed: int, names: tuple[str, ...], options: dict[str, OptionValue], results: list[Result]
+    game: str, seed: int, names: tuple[str, ...], options: dict[str, OptionValue], teams: Teams, results: list[Result]
 ) -> Report:
     count = len(results)
     begun = [(result.scores[result.starter]) for result in results if result.starter is not None]
@@ -140,11 +158,17 @@ def _report(
         bots=names,
         options=options,
         by_seat=tuple(rate(sum(result.scores[seat] for result in results), count) for seat in range(len(names))),
+        by_team=tuple(Team(team, rate(sum(_points(result, team) for result in results), count)) for team in teams),
         by_starter=rate(sum(begun), len(begun)) if begun else None,
         draws=rate(sum(not result.winners for result in results), count),
         exchanges=spread_of([result.exchanges for result in results]),
         decisions=spread_of([result.decisions for result in results]),
     )
+
+
+def _points(result: Result, team: Sequence[Seat]) -> float:
+    """What a team got of a game: all its seats get the same."""
+    return fmean(result.scores[seat] for seat in team)
 
 
 def spread_of(numbers: Sequence[int]) -> Spread:

@@ -5,7 +5,7 @@ A file that is damaged is put aside and made anew. Journals are never changed he
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -15,12 +15,14 @@ from msgspec import Meta
 from ..data.files import cause, set_aside, write_atomically
 from ..engine.contract import OptionValue
 from ..engine.text import Text, text
+from ..engine.view import Seat
 from ..games import registry
 from .errors import JournalError
 from .journal import Act, Count, End, NextDeal, Script, Short, Undo, read_journal
 from .saves import journals
-from .seats import clean_name
+from .seats import SeatSetup, clean_name
 from .setup import FIRST
+from .sides import have_partners, team_of, told_teams
 
 FILE_NAME = "statistics.json"
 MAX_BYTES = 32_000_000
@@ -28,21 +30,28 @@ _Stamp = Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)]
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished match: the people at the table in the order of their seats, and the levels they played against."""
+    """A finished match: the people at the table in the order of their seats, and the computer's levels."""
 
     game: Short
     options: dict[Short, OptionValue]
     people: Annotated[tuple[Short, ...], Meta(min_length=1, max_length=16)]
     levels: Annotated[tuple[Short, ...], Meta(max_length=16)]
+    """Of those who play against the first of the people."""
     won: tuple[bool, ...]
     """Who of the people won; nobody of them did if it is drawn, or lost to the computer."""
     drawn: bool
     lengths: Annotated[tuple[Count, ...], Meta(max_length=10_000)]
     """Decisions in each deal, without those that were taken back."""
+    partners: Annotated[tuple[Short, ...], Meta(max_length=16)] = ()
+    """The levels of those who play together with the first of the people."""
+    sides: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
+    """For each of the people the number of the team; empty where nobody has a partner."""
 
     def __post_init__(self) -> None:
         if len(self.won) != len(self.people) or (self.drawn and any(self.won)):
             raise ValueError("a result that fits nobody")
+        if self.sides and len(self.sides) != len(self.people):
+            raise ValueError("teams that fit nobody")
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -162,15 +171,23 @@ def played(script: Script) -> Played | None:
         return None
     if len(seats) not in registry.rules(game).seats or not set(last.winners) <= set(range(len(seats))):
         return None
+    teams = told_teams(registry.rules(game), script.header.options, len(seats))
+    own = next(team for team in teams if people[0] in team)
     return Played(
         game=game,
         options={name: value for name, value in script.header.options.items() if name != FIRST},
         people=tuple(clean_name(seats[seat].name) for seat in people),
-        levels=tuple(setup.level for setup in seats if setup.kind == "bot"),
+        levels=_levels(seats, [seat for seat in range(len(seats)) if seat not in own]),
         won=tuple(seat in last.winners for seat in people),
         drawn=not last.winners,
         lengths=_lengths(script),
+        partners=_levels(seats, own),
+        sides=tuple(team_of(seat, teams) for seat in people) if have_partners(teams) else (),
     )
+
+
+def _levels(seats: Sequence[SeatSetup], among: Iterable[Seat]) -> tuple[str, ...]:
+    return tuple(seats[seat].level for seat in among if seats[seat].kind == "bot")
 
 
 def _lengths(script: Script) -> tuple[int, ...]:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from ..engine.text import Text, text
+from ..engine.view import Seat
 from ..match.saves import SavedGame
 from ..match.seats import SeatSetup
+from ..match.sides import Teams, against, together
 from ..table.display import Picture
 from ..table.kit import Kit
 from ..table.miniature import RATIO
@@ -28,20 +30,24 @@ def player_text(seat: SeatSetup, number: int) -> Text:
     return text("common.new.level_of", name=name, level=text(f"common.level.{seat.level}"))
 
 
-def players_text(seats: Sequence[SeatSetup]) -> Text:
-    """Everyone at the table."""
-    line = player_text(seats[0], 0) if seats else text("common.seat", number=1)
-    for number, seat in enumerate(seats[1:], 1):
-        line = text("common.games.versus", first=line, second=player_text(seat, number))
-    return line
+def players_text(seats: Sequence[SeatSetup], teams: Teams) -> Text:
+    """Everyone at the table, side against side."""
+    if not seats:
+        return text("common.seat", number=1)
+    return against([together([player_text(seats[seat], seat) for seat in team]) for team in teams])
+
+
+def winners_text(game: SavedGame, winners: Sequence[Seat]) -> Text:
+    """Who has won, by name."""
+    names = [game.seats[seat].name or text("common.seat", number=seat + 1) for seat in winners]
+    return text("common.result.won", n=len(names), seat=together(names))
 
 
 def standing_text(game: SavedGame) -> Text:
     """Who has won, or how far it has come."""
     winners = [seat for seat in game.winners if seat < len(game.seats)]
     if game.ended and winners:
-        won = game.seats[winners[0]]
-        return text("common.result.won", seat=won.name or text("common.seat", number=winners[0] + 1))
+        return winners_text(game, winners)
     if game.ended:
         return text("common.result.draw")
     if game.best_of > 1:
@@ -52,7 +58,7 @@ def standing_text(game: SavedGame) -> Text:
 def entry_text(game: SavedGame) -> Text:
     """A match in one line."""
     name = text(f"{game.game}.name") if game.refusal is None else text("common.name", seat=game.game)
-    return text("common.games.entry", game=name, players=players_text(game.seats), date=date_of(game))
+    return text("common.games.entry", game=name, players=players_text(game.seats, game.teams), date=date_of(game))
 
 
 def date_of(game: SavedGame) -> str:
@@ -179,7 +185,7 @@ class GameEntry(Row):
     ) -> tuple[list[tuple[pygame.Surface, int, int]], tuple[pygame.Surface, int, int], int]:
         """Players, standing with its sign, game and date; and where they end."""
         game, fonts, body, small = self.plate.game, kit.fonts, kit.metrics.text_px("body"), kit.metrics.text_px("small")
-        players = fonts.block(kit.say(players_text(game.seats)), "bold", body, INK, width)
+        players = fonts.block(kit.say(players_text(game.seats, game.teams)), "bold", body, INK, width)
         side = round(small * 1.2)
         indent = side + kit.px(6)
         standing = kit.say(game.refusal or standing_text(game))

@@ -140,6 +140,6 @@ class SettingsScene(PageScene):
 
     def _name(self, seat: int, name: str) -> None:
         """Kept without a new layout: nothing else looks different, and the caret stays where it is."""
-        first, second = self.desk.settings.player_names
-        self.desk.settings.player_names = (name, second) if seat == 0 else (first, name)
+        names = self.desk.settings.player_names
+        self.desk.settings.player_names = (*names[:seat], name, *names[seat + 1 :])
         self.desk.keep_settings()

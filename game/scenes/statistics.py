@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..data.opponents import load_opponents
-from ..engine.text import Text, text
+from ..engine.text import Text, TextArg, text
 from ..games.registry import GAMES
-from ..match.records import Band, OptionSet, Record, bands, by_levels, by_people, chosen, option_sets
+from ..match.records import (
+    Band,
+    OptionSet,
+    Record,
+    Sides,
+    Table,
+    bands,
+    by_levels,
+    by_people,
+    chosen,
+    option_sets,
+)
+from ..match.sides import against, together
 from ..match.statistics import Ledger, Played
 from ..table.widgets import Button, Choice, Heading, Label, Row, Space, Widget
 from ..table.widgets.bars import Bar, Legend, Part, Pattern, compared
@@ -136,24 +148,35 @@ class StatisticsScene(PageScene):
         if not records:
             return []
         order = [row.id for row in load_opponents(self._game).levels]
-        ranked = sorted(records, key=lambda levels: [order.index(id_) if id_ in order else 99 for id_ in levels])
+
+
+        def rank(table: Table) -> list[list[int]]:
+            groups = (table.partners, table.rivals)
+            return [[order.index(id_) if id_ in order else 99 for id_ in levels] for levels in groups]
+
         return [
             Heading(text("common.stats.solo")),
             Legend(_MEANINGS),
-            *compared([_record_bar(self._levels_text(levels), records[levels]) for levels in ranked]),
+            *compared([_record_bar(self._table_text(table), records[table]) for table in sorted(records, key=rank)]),
         ]
+
+    def _table_text(self, table: Table) -> Text:
+        """The rivals, and after them who helped."""
+        rivals = self._levels_text(table.rivals)
+        if not table.partners:
+            return rivals
+        return text("common.stats.helped", rivals=rivals, partner=self._levels_text(table.partners))
 
     def _levels_text(self, levels: Sequence[str]) -> Text:
         """The computer's players by their names and levels."""
         rows = {row.id: row for row in load_opponents(self._game).levels}
-        line: Text | None = None
+        names: list[Text] = []
         for id_ in levels:
             key = f"common.level.{id_}"
             level = text(key) if self.desk.words.knows(key) else text("common.name", seat=id_)
             row = rows.get(id_)  # type: ignore[call-overload]
-            said = text("common.new.level_of", name=text(row.name), level=level) if row is not None else level
-            line = said if line is None else text("common.stats.several", one=line, other=said)
-        return line or text("common.new.computer")
+            names.append(text("common.new.level_of", name=text(row.name), level=level) if row is not None else level)
+        return _line(together(names)) if names else text("common.new.computer")
 
     def _people(self, matches: Sequence[Played]) -> list[Widget]:
         records = sorted(by_people(matches).items())
@@ -189,21 +212,24 @@ def _record_bar(name: Text, record: Record) -> Bar:
     return Bar(name, parts, text("common.stats.played", n=record.played), lines)
 
 
-def _group_bar(names: Sequence[str], records: Sequence[Record]) -> Bar:
-    """People by name: what the first has won, what is drawn, what others have won."""
+def _group_bar(sides: Sides, records: Sequence[Record]) -> Bar:
+    """People by name: what the first side has won, what is drawn, what others have won."""
     first = records[0]
-    known = [
-        text("common.name", seat=name) if name else text("common.seat", number=1 + i) for i, name in enumerate(names)
-    ]
-    line = known[0]
-    for other in known[1:]:
-        line = text("common.games.versus", first=line, second=other)
+    known = [together([_person(name, i) for name in side]) for i, side in enumerate(sides)]
     parts: list[Part] = [(first.won, "full"), (first.drawn, "striped"), (first.lost, "plain")]
     lines = [
         text("common.stats.wins", name=name, won=record.won, best=record.best)
         for name, record in zip(known, records, strict=True)
     ]
-    return Bar(line, parts, text("common.stats.played", n=first.played), lines)
+    return Bar(against(known), parts, text("common.stats.played", n=first.played), lines)
+
+
+def _person(name: str, number: int) -> Text:
+    return text("common.name", seat=name) if name else text("common.seat", number=number + 1)
+
+
+def _line(words: TextArg) -> Text:
+    return words if isinstance(words, Text) else text("common.name", seat=words)
 
 
 def _length_widgets(spread: Sequence[Band]) -> list[Widget]:

@@ -119,9 +119,11 @@ class TitleScene(Scene):
         return buttons
 
     def _resume_text(self, saved: SavedGame | Match) -> Text:
-        return text(
-            "common.title.resume", first=saved.seats[0].name or "?", second=saved.seats[1].name or "?"
-        )
+        from ..match.sides import against, together
+
+        names = [seat.name or text("common.seat", number=number) for number, seat in enumerate(saved.seats, 1)]
+        sides = [together([names[seat] for seat in team]) for team in saved.teams]
+        return text("common.title.resume", players=against(sides))
 
     def _resume(self) -> None:
         from .launch import open_match, resume

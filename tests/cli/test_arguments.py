@@ -88,7 +88,7 @@ def test_an_unknown_game(before: list[str], command: Commands) -> None:
     [
         (["play", "castle", "--level", "genius"], "no level “genius”. Levels: easy, normal, hard."),
         (["play", "castle", "--level", "random"], "no level “random”"),
-        (["play", "castle", "--option", "wind=3"], "Not a house rule: “wind=3”. House rules: best_of "),
+        (["play", "castle", "--option", "wind=3"], "Not a house rule: “wind=3”. House rules: seats, best_of "),
         (["play", "castle", "--option", "best_of"], "Not a house rule: “best_of”"),
         (["play", "castle", "--option", "=3"], "Not a house rule: “=3”"),
         (["play", "castle", "--option", "best_of=2"], "“2” is not a value of best_of. Values: 1, 3, 5."),

@@ -29,10 +29,20 @@ def test_settings_survive_the_file(tmp_path: Path) -> None:
         window_place=(-20, 30),
         opponent="human",
         best_of=5,
+        players=4,
+        tables={"4": ("human", "easy", "human", "hard")},
     )
     assert save_settings(mine, path) is None
     assert load_settings(path) == (mine, None)
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_names_of_an_older_program_are_filled_up(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"player_names": ["Ann", "Bea"]}')
+    mine, problem = load_settings(path)
+    assert problem is None
+    assert mine.player_names == ("Ann", "Bea", "", "")
 
 
 def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
@@ -63,6 +73,8 @@ DAMAGED = pytest.mark.parametrize(
         b'{"text_scale": 0.1}',
         b'{"language": "../en"}',
         b'{"player_names": ["a"]}',
+        b'{"player_names": ["a", "b", "c", "d", "e"]}',
+        b'{"tables": {"4": "human"}}',
         b'{"sounds": null}',
     ],
 )

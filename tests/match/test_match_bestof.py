@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.text import SeatName, text
 from game.engine.view import Outcome
-from game.match.bestof import match_result, tally
+from game.match.bestof import match_result, resigned, tally
 from game.match.errors import MatchOver
 from game.match.match import Match
 from tests.match.table import castle, play_some, played_out
@@ -60,7 +60,7 @@ def test_c22_first_to_most_or_more_at_the_end(
 def test_c22_the_reason_names_the_score() -> None:
     result = match_result([outcome(letter) for letter in "abb"], TEAMS, 3, "C22")
     assert result is not None
-    assert result.reason == text("common.end.match", seat=SeatName(1), wins=2, losses=1)
+    assert result.reason == text("common.end.match", n=1, seat=SeatName(1), wins=2, losses=1)
     drawn = match_result([outcome(letter) for letter in "ab="], TEAMS, 3, "C22")
     assert drawn is not None
     assert drawn.reason == text("common.end.match_drawn", wins=1)
@@ -72,6 +72,15 @@ def test_teams_win_together() -> None:
     result = match_result([won, won], pairs, 3, "T")
     assert result is not None
     assert (result.winners, result.wins) == ((0, 2), (2, 0))
+    both = text("common.together.last", one=SeatName(0), other=SeatName(2))
+    assert result.reason == text("common.end.match", n=2, seat=both, wins=2, losses=0)
+
+
+def test_a_team_wins_when_one_of_the_other_team_gives_up() -> None:
+    result = resigned(2, ((0, 2), (1, 3)), (0, 0))
+    both = text("common.together.last", one=SeatName(1), other=SeatName(3))
+    assert result.winners == (1, 3)
+    assert result.reason == text("common.end.resigned", n=2, seat=SeatName(2), rival=both)
 
 
 @pytest.mark.parametrize("best_of", [1, 3, 5])

@@ -28,7 +28,7 @@ def test_the_same_deal_number_gives_the_same_match_c4() -> None:
 
 
 def test_options_are_complete_and_checked() -> None:
-    assert castle().options == {"best_of": 1}
+    assert castle().options == {"seats": 2, "best_of": 1}
     for options in ({"best_of": 2}, {"best_of": True}, {"best_of": "3"}, {"first": 2}, {"first": -1}):
         with pytest.raises(SetupError) as error:
             castle(options=options)
@@ -227,7 +227,7 @@ def test_what_a_bot_is_asked() -> None:
     assert match.request(1, "hard") == BotRequest(
         game="castle",
         level="hard",
-        options=(("best_of", 3),),
+        options=(("best_of", 3), ("seats", 2)),
         view=match.view(1),
         legal=tuple(match.legal(1)),
         bot_seed=match.bot_seed,

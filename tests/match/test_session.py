@@ -9,6 +9,7 @@ import pytest
 from game.bots.levels import levels
 from game.bots.worker import Answer, BotRequest
 from game.engine.contract import Action, Choice
+from game.games.castle.phases import COMMIT
 from game.games.registry import GAMES
 from game.match.errors import UndoRefused
 from game.match.match import Match
@@ -84,7 +85,7 @@ def test_a_request_holds_the_view_and_nothing_else() -> None:
     assert worker.asked[0] == BotRequest(
         game="castle",
         level="easy",
-        options=(("best_of", 3),),
+        options=(("best_of", 3), ("seats", 2)),
         view=match.view(1),
         legal=tuple(match.legal(1)),
         bot_seed=match.bot_seed,
@@ -116,7 +117,7 @@ def test_the_pace_can_be_set_while_it_runs() -> None:
     play.pace = 0.0
     play.tick(True)
     play.tick(True)
-    assert match.state.view(0).facts.phase == 2
+    assert match.state.view(0).facts.phase == COMMIT
     assert clock.now < 101
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.engine.contract import Options
 from game.match.journal import Act, End, Entry, NextDeal, Undo, encoded, header_line, read_journal
-from game.match.records import Band, Record, bands, by_levels, by_people, chosen, option_sets
+from game.match.records import Band, Record, Table, bands, by_levels, by_people, chosen, option_sets
 from game.match.seats import SeatSetup
 from game.match.setup import setup
 from game.match.statistics import FILE_NAME, Ledger, Played, played
@@ -59,7 +59,8 @@ def test_a_real_match_is_told_by_its_journal(saves: Path) -> None:
     match = played_out(castle(saves, options={"best_of": 3}), Random(4))
     assert match.result is not None and match.path is not None
     (one,) = counted(saves).matches()
-    assert (one.game, one.options, one.people, one.levels) == ("castle", {"best_of": 3}, ("Ann",), ("easy",))
+    assert (one.game, one.people, one.levels) == ("castle", ("Ann",), ("easy",))
+    assert one.options == {"seats": 2, "best_of": 3}
     assert one.won == (0 in match.result.winners,)
     assert one.drawn == (not match.result.winners)
     assert one.lengths == tuple(len(deal.steps) for deal in match.deals)
@@ -81,8 +82,9 @@ def test_won_drawn_lost_and_streaks_by_level(saves: Path) -> None:
         write(saves, day, winners)
     write(saves, 90, (1,), HARD)
     records = by_levels(counted(saves).matches())
-    assert records == {("easy",): Record(6, 1, 1, streak=2, best=3), ("hard",): Record(lost=1)}
-    assert records["easy",].played == 8
+    easy, hard = Table(("easy",)), Table(("hard",))
+    assert records == {easy: Record(6, 1, 1, streak=2, best=3), hard: Record(lost=1)}
+    assert records[easy].played == 8
 
 
 def test_people_at_one_screen_are_counted_apart_and_by_name(saves: Path) -> None:
@@ -93,7 +95,37 @@ def test_people_at_one_screen_are_counted_apart_and_by_name(saves: Path) -> None
     matches = counted(saves).matches()
     assert by_levels(matches) == {}
     assert by_people(matches) == {
-        ("Ann", "Bea"): (Record(2, 1, 1, streak=1, best=1), Record(1, 1, 2, streak=0, best=1))
+        (("Ann",), ("Bea",)): (Record(2, 1, 1, streak=1, best=1), Record(1, 1, 2, streak=0, best=1))
+    }
+
+
+def four(folder: Path, day: int, winners: tuple[int, ...], *kinds: str) -> None:
+    """A match of two against two: a person for each name, a level for each other word."""
+    levels = ("easy", "normal", "hard")
+    seats = tuple(SeatSetup("bot", k, k) if k in levels else SeatSetup("human", k) for k in kinds)
+    write(folder, day, winners, seats)
+
+
+def test_partners_are_told_apart_from_rivals(saves: Path) -> None:
+    four(saves, 1, (0, 2), "Ann", "easy", "hard", "normal")
+    four(saves, 2, (1, 3), "Ann", "normal", "hard", "easy")
+    four(saves, 3, (1, 3), "Ann", "hard", "easy", "normal")
+    records = by_levels(counted(saves).matches())
+    assert records == {
+        Table(("easy", "normal"), ("hard",)): Record(1, 0, 1, streak=0, best=1),
+        Table(("hard", "normal"), ("easy",)): Record(lost=1),
+    }
+
+
+def test_people_who_play_together_win_together(saves: Path) -> None:
+    four(saves, 1, (0, 2), "Bea", "Cid", "Ann", "Dan")
+    four(saves, 2, (0, 2), "Dan", "Ann", "Cid", "Bea")
+    four(saves, 3, (1, 3), "Ann", "easy", "Bea", "easy")
+    four(saves, 4, (1, 3), "Ann", "Bea", "easy", "easy")
+    assert by_people(counted(saves).matches()) == {
+        (("Ann", "Bea"), ("Cid", "Dan")): (Record(1, 0, 1, streak=0, best=1), Record(1, 0, 1, streak=1, best=1)),
+        (("Ann", "Bea"),): (Record(lost=1),),
+        (("Ann",), ("Bea",)): (Record(lost=1), Record(won=1, streak=1, best=1)),
     }
 
 
@@ -102,7 +134,7 @@ def test_house_rules_are_told_apart(saves: Path) -> None:
     write(saves, 2, (1,), options={"best_of": 3})
     matches = counted(saves).matches()
     sets = option_sets(matches)
-    assert sets == ((("best_of", 1),), (("best_of", 3),))
+    assert sets == ((("best_of", 1), ("seats", 2)), (("best_of", 3), ("seats", 2)))
     assert [chosen(matches, "castle", one) for one in sets] == [[matches[0]], [matches[1]]]
     assert chosen(matches, "castle") == matches
     assert chosen(matches, "chess") == []

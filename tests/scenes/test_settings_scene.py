@@ -115,9 +115,9 @@ def test_names_are_typed_and_kept(tmp_path: Path) -> None:
         stage.type("Íñigo M")
         stage.key(pygame.K_RETURN)
         stage.type("Ana")
-        assert stage.desk.settings.player_names == ("Íñigo M", "Ana")
+        assert stage.desk.settings.player_names == ("Íñigo M", "Ana", "", "")
         assert not stage.desk.audio.muted
-        assert load_settings(path)[0].player_names == ("Íñigo M", "Ana")
+        assert load_settings(path)[0].player_names == ("Íñigo M", "Ana", "", "")
 
 
 def test_the_focus_goes_from_top_to_bottom_and_stays_in_sight() -> None:

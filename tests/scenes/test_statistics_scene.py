@@ -90,7 +90,7 @@ def test_a_choice_of_house_rules_narrows_the_sums(saves: Path) -> None:
     with staged(showing(saves)) as stage:
         settled(stage)
         (choice,) = [part for part in parts(scene_of(stage)) if isinstance(part, Choice)]
-        assert [say(stage, words) for _, words in choice.values] == ["all", "One deal", "Best of 3"]
+        assert [say(stage, words) for _, words in choice.values] == ["all", "One deal, Two", "Best of 3, Two"]
         stage.key(pygame.K_LEFT)
         assert next(say(stage, bar.name) for bar in bars(stage)) == "Vera (hard)"
         stage.key(pygame.K_RIGHT)

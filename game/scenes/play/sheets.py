@@ -12,6 +12,7 @@ from ...engine.contract import Action
 from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat
 from ...match.match import Match
+from ...match.sides import against, side_name
 from ...table.display import Picture
 from ...table.kit import Kit
 from ...table.page import Page
@@ -174,17 +175,17 @@ def headline(match: Match) -> Text:
     winners = whole.winners if whole is not None else outcome.winners if outcome is not None else ()
     if not winners:
         return text("common.result.draw")
-    return text("common.result.won" if whole is not None else "common.result.deal_won", seat=SeatName(winners[0]))
+    key = "common.result.won" if whole is not None else "common.result.deal_won"
+    return text(key, n=len(winners), seat=side_name(winners))
 
 
 def score_line(match: Match) -> Text:
-    """The deals won so far."""
-    return text(
-        "common.result.score",
-        first=SeatName(0),
-        second=SeatName(1),
-        wins=match.wins[0],
-        losses=match.wins[1],
-        n=match.best_of,
-    )
+    """The deals won so far by each side."""
+    sides = [side_name(team) for team in match.teams]
+    if len(sides) == 2:
+        score = text("common.result.two", first=sides[0], second=sides[1], wins=match.wins[0], losses=match.wins[1])
+    else:
+        scores = zip(sides, match.wins, strict=True)
+        score = against([text("common.result.side", side=side, wins=wins) for side, wins in scores])
+    return text("common.result.score", score=score, best_of=match.best_of)
 

@@ -1,0 +1,39 @@
+"""The people and computer players of a match about to begin, with names that can be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..bots.levels import level
+from ..engine.text import text
+from ..match.seats import SeatSetup
+from .desk import Desk
+
+HUMAN = "human"
+"""Stands where a seat's level would stand, for a person at this screen."""
+
+
+def party(desk: Desk, game: str, chosen: Sequence[str], names: Sequence[str]) -> list[SeatSetup]:
+    """Who sits where. ``chosen``: a level or HUMAN for each seat; ``names``: those of people, by seat."""
+    seats: list[SeatSetup] = []
+    for number, kind in enumerate(chosen):
+        if kind == HUMAN:
+            seat = SeatSetup("human", names[number].strip() or _nameless(desk, number))
+        else:
+            row = level(game, kind)
+            seat = SeatSetup("bot", desk.say(text(row.name)), row.id)
+        seats.append(SeatSetup(seat.kind, _apart(seat.name, [other.name for other in seats]), seat.level))
+    return seats
+
+
+def _nameless(desk: Desk, number: int) -> str:
+    return desk.say(text("common.new.default_second" if number else "common.new.default_name"))
+
+
+def _apart(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number where somebody else has it already."""
+    number, told = 1, name
+    while told in taken:
+        number += 1
+        told = f"{name} {number}"
+    return told
