@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import TYPE_CHECKING
 
-import platformdirs
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 APP = "Duel Table"
 HOME_VARIABLE = "DUEL_TABLE_HOME"
@@ -39,9 +41,16 @@ def _home() -> Path | None:
     return Path(wanted).expanduser() if wanted else None
 
 
+def _systems() -> PlatformDirs:
+    """The system's own folders; what knows them is loaded only where the player has not named one."""
+    from platformdirs import PlatformDirs
+
+    return PlatformDirs(APP, appauthor=False)
+
+
 def user_folder() -> Path:
     """The player's folder for this program; the lock lies in it."""
-    return _home() or platformdirs.user_data_path(APP, appauthor=False)
+    return _home() or _systems().user_data_path
 
 
 def saves_folder() -> Path:
@@ -51,20 +60,20 @@ def saves_folder() -> Path:
 
 def settings_file() -> Path:
     """The player's settings."""
-    folder = _home() or platformdirs.user_config_path(APP, appauthor=False)
+    folder = _home() or _systems().user_config_path
     return folder / "settings.json"
 
 
 def logs_folder() -> Path:
     """What the program noted about itself."""
     home = _home()
-    return home / "logs" if home else platformdirs.user_log_path(APP, appauthor=False)
+    return home / "logs" if home else _systems().user_log_path
 
 
 def documents_folder() -> Path:
     """Exports and imports: ``<Documents>/Duel Table``."""
     home = _home()
-    return (home / "Documents" if home else platformdirs.user_documents_path()) / APP
+    return (home / "Documents" if home else _systems().user_documents_path) / APP
 
 
 def usable(folder: Path) -> bool:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
 import tomli
 
 from ..engine.errors import TableError
@@ -27,11 +26,22 @@ class DataError(TableError):
 
 def read_toml(path: Path, kind: type[T]) -> T:
     """The file as a value of ``kind``, strictly checked; DataError otherwise."""
+    import msgspec  # here, because the title needs words only
+
     table = parse_toml(path, read_text(path))
     try:
         return msgspec.convert(table, kind, strict=True)
     except msgspec.ValidationError as error:
         raise _invalid(path, str(error)) from error
+
+
+def read_words(path: Path) -> dict[str, str]:
+    """A flat table of words; DataError if it is anything else."""
+    table = parse_toml(path, read_text(path))
+    for key, words in table.items():
+        if not isinstance(words, str):
+            raise DataError(_reason("invalid", path, where=key, what=f"Expected `str`, got `{type(words).__name__}`"))
+    return table
 
 
 def read_text(path: Path) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from ..data.paths import assets_root
-from ..data.toml import DataError, read_toml
+from ..data.toml import DataError, read_words
 from ..engine.text import SeatName, Text, TextArg, text
 from .languages import languages, system_language
 from .pseudo import stretched
@@ -24,21 +25,25 @@ Words = Mapping[str, Template]
 class Catalogue:
     """What can be said in one language."""
 
-    def __init__(self, language: str, words: Words, english: Words) -> None:
+    def __init__(self, language: str, words: Words, english: Callable[[], Words]) -> None:
         self.language = language
         self._words = words
-        self._english = english
+        self._read_english = english
 
     @classmethod
     def load(cls, language: str, games: Iterable[str], root: Path | None = None) -> Catalogue:
         """The words that all games share and those of ``games``; DataError if a file is wrong."""
         folders = [(root or assets_root()) / name / "text" for name in (COMMON, *games)]
+        if language not in (ENGLISH, PSEUDO):
+            return cls(language, _read(folders, language), lambda: _read(folders, ENGLISH))
         english = _read(folders, ENGLISH)
-        if language == ENGLISH:
-            return cls(language, english, english)
-        if language == PSEUDO:
-            return cls(language, {key: stretched(parts) for key, parts in english.items()}, english)
-        return cls(language, _read(folders, language), english)
+        words = english if language == ENGLISH else {key: stretched(parts) for key, parts in english.items()}
+        return cls(language, words, lambda: english)
+
+    @cached_property
+    def _english(self) -> Words:
+        """What fills the holes of a translation: read when there is one."""
+        return self._read_english()
 
     def say(self, message: Text, seat_names: Sequence[str] = ()) -> str:
         """The message in words. A key without a translation is said in English, one without any is shown itself."""
@@ -56,11 +61,11 @@ class Catalogue:
         return frozenset(self._words)
 
     def _template(self, message: Text) -> Template | None:
-        for words in (self._words, self._english):
-            for key in _forms(message):
-                if key in words:
-                    return words[key]
-        return None
+        forms = _forms(message)
+        for key in forms:
+            if key in self._words:
+                return self._words[key]
+        return next((self._english[key] for key in forms if key in self._english), None)
 
     def _word(self, arg: TextArg, seat_names: Sequence[str]) -> str:
         if isinstance(arg, Text):
@@ -94,7 +99,7 @@ def _read(folders: Iterable[Path], language: str) -> dict[str, Template]:
 
 def _templates(path: Path) -> dict[str, Template]:
     words: dict[str, Template] = {}
-    for key, sentence in read_toml(path, dict[str, str]).items():
+    for key, sentence in read_words(path).items():
         try:
             words[key] = template(sentence)
         except ValueError as error:

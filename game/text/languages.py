@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 _LANGUAGES = ("en", "es", "it")
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -27,13 +26,23 @@ def best_language(wanted: Iterable[str]) -> str:
 
 def system_language() -> str:
     """The language of the system, from the environment and the system's own settings."""
-    named = [name for variable in _VARIABLES for name in os.environ.get(variable, "").split(":")]
-    return best_language([*named, _windows_locale(), locale.getlocale()[0] or ""])
+    return best_language(_locales())
+
+
+def _locales() -> Iterator[str]:
+    """What the system asks for, the most telling first."""
+    for variable in _VARIABLES:
+        yield from os.environ.get(variable, "").split(":")
+    yield _windows_locale()
+    import locale  # not before it is needed: it takes its time
+
+    yield locale.getlocale()[0] or ""
 
 
 def _windows_locale() -> str:
     if sys.platform != "win32":
         return ""
+    import locale
     from ctypes import windll
 
     return locale.windows_locale.get(windll.kernel32.GetUserDefaultUILanguage(), "")

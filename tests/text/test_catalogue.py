@@ -86,9 +86,19 @@ def test_any_sentence_is_a_template_or_refused(sentence: str) -> None:
     assert filled(parts, words) == sentence.format(**words)
 
 
-def test_nested_tables_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ['a.b = "keys must be quoted"', '"a" = 1', '"a" = ["b"]', "[a]"])
+def test_what_is_no_flat_table_of_words_is_refused(content: str, tmp_path: Path) -> None:
+    with pytest.raises(DataError) as error:
+        catalogue(tmp_path, common_en=content)
+    assert (error.value.reason.key, error.value.reason.arg("where")) == ("common.data.invalid", "a")
+
+
+def test_english_is_read_only_where_a_translation_has_a_hole(tmp_path: Path) -> None:
+    files = {"common_en": '"a" = "{"', "common_es": '"a" = "español"\n"empty" = ""'}
+    spanish = catalogue(tmp_path, "es", **files)
+    assert [spanish.say(text(key)) for key in ("a", "empty")] == ["español", ""]
     with pytest.raises(DataError):
-        catalogue(tmp_path, common_en='a.b = "keys must be quoted"')
+        spanish.say(text("b"))
 
 
 def test_the_pseudo_language_is_longer_and_keeps_gaps(tmp_path: Path) -> None:
