@@ -1,16 +1,24 @@
-"""Setting up a match: opponent, level, names, house rules, deal number."""
+"""Setting up a match: how many play and who they are, house rules, deal number."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ..bots.levels import levels
 from ..data.lessons import has_lesson
+from ..engine.contract import Option, OptionValue
 from ..engine.errors import TableError
 from ..engine.text import Text, text
+from ..engine.view import Seat
 from ..games.registry import rules
-from ..match.seats import SeatSetup
+from ..match.seats import SeatSetup, humans
+from ..match.setup import BEST_OF, SEATS, seat_count
+from ..match.sides import together
 from ..table.widgets import Button, Choice, Field, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import DEAL_NUMBERS, new_match, open_match, random_deal
+from .party import HUMAN, party
 from .scene import PageScene
 
 _LESSON = 1
@@ -31,11 +39,14 @@ class NewGameScene(PageScene):
         self._opponent: str = settings.opponent
         known = [row.id for row in self._levels]
         self._level = settings.level if settings.level in known else known[0]
-        self._options = {option.id: option.default for option in rules(game).option_table()}
-        for option in rules(game).option_table():
-            if option.id == "best_of" and settings.best_of in option.values:
-                self._options["best_of"] = settings.best_of
+        self._table = {option.id: option for option in rules(game).option_table()}
+        self._options = {name: option.default for name, option in self._table.items()}
+        for name, last in ((BEST_OF, settings.best_of), (SEATS, settings.players)):
+            if name in self._table and last in self._table[name].values:
+                self._options[name] = last
         self._names = list(settings.player_names)
+        self._crowds = {int(count): list(crowd) for count, crowd in settings.tables.items() if count.isdecimal()}
+        """Who sat where last, by the number of seats; see `_crowd`."""
         self._number = ""
         self._problem: Text | None = None
         self._teaches = has_lesson(game, _LESSON)
@@ -43,21 +54,19 @@ class NewGameScene(PageScene):
             settings.lesson_done = self._has_finished_one()
 
     def widgets(self) -> list[Widget]:
-        """The choices that matter for the opponent chosen."""
-        solo = self._opponent == "bot"
-        opponents = [("bot", text("common.new.computer")), ("human", text("common.new.friend"))]
+        """The choices that matter for the players chosen."""
         newcomer = self._teaches and not self.desk.settings.lesson_done
         widgets: list[Widget] = [Label(text(f"{self.game}.name"), "title", align="center")]
         if newcomer:
             widgets += [self._lesson_button("brass"), Space(4)]
-        widgets.append(Choice(text("common.new.opponent"), opponents, self._opponent, self._set_opponent))
-        if solo:
-            widgets += self._level_widgets()
-        first = text("common.new.your_name" if solo else "common.new.first_name")
-        widgets.append(Field(first, self._names[0], self._set_first))
-        if not solo:
-            widgets.append(Field(text("common.new.second_name"), self._names[1], self._set_second))
-        widgets += self._option_widgets()
+        if SEATS in self._table:
+            widgets.append(self._option_widget(self._table[SEATS], self._set_count))
+        widgets += self._pair_widgets() if self._count == 2 else self._crowd_widgets()
+        widgets += [
+            self._option_widget(option, partial(self._set_option, name))
+            for name, option in self._table.items()
+            if name != SEATS
+        ]
         number = text("common.new.deal_number")
         widgets.append(Field(number, self._number, self._set_number, most=_MOST_DIGITS, allowed=_is_digit))
         widgets.append(Label(self._problem or text("common.new.deal_hint"), "small"))
@@ -101,28 +110,84 @@ class NewGameScene(PageScene):
             return
         self.desk.scenes.push(LessonScene(self.desk, lesson))
 
+    # Who plays
+
+    @property
+    def _count(self) -> int:
+        return seat_count(rules(self.game), self._options)
+
+    def _pair_widgets(self) -> list[Widget]:
+        """Two: an opponent, his level or his name."""
+        solo = self._opponent == "bot"
+        opponents = [("bot", text("common.new.computer")), ("human", text("common.new.friend"))]
+        widgets: list[Widget] = [Choice(text("common.new.opponent"), opponents, self._opponent, self._set_opponent)]
+        if solo:
+            widgets += self._level_widgets()
+        widgets.append(self._name_field(text("common.new.your_name" if solo else "common.new.first_name"), 0))
+        if not solo:
+            widgets.append(self._name_field(text("common.new.second_name"), 1))
+        return widgets
+
+    def _crowd(self) -> list[str]:
+        """For each seat a level, or HUMAN: as they sat last, else one person among computer players."""
+        count = self._count
+        known = {row.id for row in self._levels}
+        last = self._crowds.get(count, [])
+        if len(last) != count or not known.issuperset(kind for kind in last if kind != HUMAN):
+            self._crowds[count] = [HUMAN, *[self._level] * (count - 1)]
+        return self._crowds[count]
+
+    def _crowd_widgets(self) -> list[Widget]:
+        """Several: for each seat a person or a level, and the person's name."""
+        kinds = [(HUMAN, text("common.new.person")), *self._level_names()]
+        widgets: list[Widget] = []
+        for seat, kind in enumerate(self._crowd()):
+            widgets.append(Choice(self._seat_text(seat), kinds, kind, partial(self._set_kind, seat)))
+            if kind == HUMAN:
+                widgets.append(self._name_field(text("common.settings.player_name", number=seat + 1), seat))
+        return widgets
+
+    def _seat_text(self, seat: Seat) -> Text:
+        """A seat, and who plays together with it."""
+        team = next(team for team in rules(self.game).teams(self._options) if seat in team)
+        partners = [str(other + 1) for other in team if other != seat]
+        if not partners:
+            return text("common.new.seat", number=seat + 1)
+        return text("common.new.seat_with", number=seat + 1, partners=together(partners))
+
+    def _name_field(self, name: Text, seat: Seat) -> Field:
+        return Field(name, self._names[seat], partial(self._set_name, seat))
+
+    def _level_names(self) -> list[tuple[str, Text]]:
+        return [(row.id, text("common.new.level_of", name=text(row.name), level=text(f"common.level.{row.id}")))
+                for row in self._levels]  # fmt: skip
+
     def _level_widgets(self) -> list[Widget]:
-        names = [(row.id, text("common.new.level_of", name=text(row.name), level=text(f"common.level.{row.id}")))
-                 for row in self._levels]  # fmt: skip
         character = next(row.character for row in self._levels if row.id == self._level)
         return [
-            Choice(text("common.new.level"), names, self._level, self._set_level),
+            Choice(text("common.new.level"), self._level_names(), self._level, self._set_level),
             Label(text(character), "small"),
         ]
 
-    def _option_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        for option in rules(self.game).option_table():
-            values = [(value, text(f"{self.game}.option.{option.id}.{value}")) for value in option.values]
-            name = text(f"{self.game}.option.{option.id}")
-            widgets.append(Choice(name, values, self._options[option.id], self._option_setter(option.id)))
-        return widgets
+    def _option_widget(self, option: Option, changed: Callable[[OptionValue], None]) -> Choice:
+        values = [(value, text(f"{self.game}.option.{option.id}.{value}")) for value in option.values]
+        return Choice(text(f"{self.game}.option.{option.id}"), values, self._options[option.id], changed)
 
-    def _option_setter(self, name: str):
-        def changed(value: bool | int | str) -> None:
-            self._options[name] = value
+    # What is chosen
 
-        return changed
+    def _set_option(self, name: str, value: OptionValue) -> None:
+        self._options[name] = value
+
+    def _set_count(self, value: OptionValue) -> None:
+        self._options[SEATS] = value
+        self._problem = None
+        self.rebuild()
+
+    def _set_kind(self, seat: Seat, kind: str) -> None:
+        crowd = self._crowd()
+        crowd[seat] = kind
+        self._problem = None if HUMAN in crowd else text("common.new.no_person")
+        self.rebuild()
 
     def _set_opponent(self, value: str) -> None:
         self._opponent = value
@@ -132,11 +197,8 @@ class NewGameScene(PageScene):
         self._level = value
         self.rebuild()
 
-    def _set_first(self, value: str) -> None:
-        self._names[0] = value
-
-    def _set_second(self, value: str) -> None:
-        self._names[1] = value
+    def _set_name(self, seat: Seat, value: str) -> None:
+        self._names[seat] = value
 
     def _set_number(self, value: str) -> None:
         self._number = value
@@ -148,20 +210,18 @@ class NewGameScene(PageScene):
 
     def seats(self) -> list[SeatSetup]:
         """Who sits where, with names that can be told apart."""
-        say = self.desk.say
-        first = self._names[0].strip() or say(text("common.new.default_name"))
-        if self._opponent == "bot":
-            row = next(row for row in self._levels if row.id == self._level)
-            return [SeatSetup("human", first), SeatSetup("bot", say(text(row.name)), row.id)]
-        second = self._names[1].strip() or say(text("common.new.default_second"))
-        if second == first:
-            second = f"{second} 2"
-        return [SeatSetup("human", first), SeatSetup("human", second)]
+        pair = [HUMAN, self._level if self._opponent == "bot" else HUMAN]
+        return party(self.desk, self.game, pair if self._count == 2 else self._crowd(), self._names)
 
     def _start(self) -> None:
+        seats = self.seats()
+        if not humans(seats):
+            self._problem = text("common.new.no_person")
+            self.rebuild()
+            return
         seed = int(self._number) if self._number else random_deal()
         try:
-            match = new_match(self.desk, self.game, seed=seed, options=self._options, seats=self.seats())
+            match = new_match(self.desk, self.game, seed=seed, options=self._options, seats=seats)
         except TableError as error:
             self._problem = error.reason
             self.rebuild()
@@ -173,9 +233,11 @@ class NewGameScene(PageScene):
         settings = self.desk.settings
         settings.opponent = "bot" if self._opponent == "bot" else "human"
         settings.level = self._level
-        settings.player_names = (self._names[0].strip(), self._names[1].strip())
-        best_of = self._options.get("best_of", 1)
-        settings.best_of = best_of if isinstance(best_of, int) else 1
+        settings.player_names = tuple(name.strip() for name in self._names)
+        if BEST_OF in self._table:
+            settings.best_of = int(self._options[BEST_OF])
+        settings.players = self._count
+        settings.tables = {str(count): tuple(crowd) for count, crowd in self._crowds.items()}
         self.desk.keep_settings()
 
 
