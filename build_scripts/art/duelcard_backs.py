@@ -7,8 +7,8 @@ import math
 from dataclasses import dataclass
 
 import palette
-from duelcard_elements import ELEMENTS, TONES, element_sign, silhouette
-from svg import DOWN, Point, circle, document, gradient, path, place, polar, radial, rect, ring, stroked
+from duelcard_elements import ELEMENTS, TONES, element_sign
+from svg import DOWN, Point, circle, document, gradient, path, polar, radial, rect, ring, stroked
 
 MIDDLE: Point = (125.0, 175.0)
 LEFT, TOP, WIDE, HIGH = 23.0, 23.0, 204.0, 304.0
@@ -34,10 +34,10 @@ COVERS: dict[str, Cover] = {
     "plain": Cover(
         palette.PAPER_RIM,
         (palette.PAPER, palette.PAPER_LOW),
-        ("#27406b", "#101b36"),
+        ("#3b3464", "#17132d"),
         "#d9b36a",
         (TONES["plant"].bright, "#6cbcf0", "#ff7a45"),
-        "#0d1730",
+        "#120e24",
     ),
     "golden": Cover(
         palette.GOLD_DEEP,
@@ -62,8 +62,7 @@ def _lattice(cover: Cover) -> str:
             if j + 1 < down:
                 net += _down_lines(x, y, step_x / 2, step_y)
             if math.dist((x, y), MIDDLE) > 75 and LEFT + 4 < x < LEFT + WIDE - 4:
-                name = ELEMENTS[(i + (j + late) // 2) % 3]
-                signs += silhouette(name, place(x, y, 0.049), fill=cover.line)
+                signs += element_sign(ELEMENTS[(i + (j + late) // 2) % 3], cover.line, x, y, 11)
     return f"{stroked(net, cover.line, 0.6, opacity=0.45)}{signs}"
 
 

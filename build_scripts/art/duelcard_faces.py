@@ -97,7 +97,7 @@ def _discs(look: Look) -> str:
     """The grounds of the signs; not turned but drawn twice, for the paper's shade belongs to the place."""
     (x, y), (mx, my) = CORNER, MIDDLE
     discs = [partial(circle, px, py) for px, py in (CORNER, (2 * mx - x, 2 * my - y))]
-    return "".join(disc(25, fill=look.disc) + _rimmed(partial(disc, 24), look, 3.4) for disc in discs)
+    return "".join(disc(26.5, fill=look.disc) + _rimmed(partial(disc, 25), look, 3.4) for disc in discs)
 
 
 def type_face(name: str, look: Look) -> str:
