@@ -1,6 +1,7 @@
 """What the shared checks need to know of a game, and the games they are run for.
 
-A registered game brings `tests/games/<game>/case.py` with a `CASE`; the toy of the engine's tests is always there.
+A registered game brings `tests/games/<game>/case.py` with its `CASES`, one for each number of players or way to play;
+the first is called like the game. The toy of the engine's tests is always there.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ class Game:
 
 @dataclass(frozen=True)
 class Case:
-    """A game under test."""
+    """A game under test, in one way to play it."""
 
     name: str
     rules: Rules
     options: tuple[Options, ...]
+    """Options to play with in turn, all for the same number of seats."""
     all_actions: tuple[Action, ...]
     """Every action of any state."""
     deck: str
@@ -51,17 +53,19 @@ class Case:
     """Kinds of events that turn shown cards face down again (a shuffle)."""
     marked: Callable[[], AbstractContextManager[object]]
     """Inside this context new deals hold `Mark` cards."""
+    share: float = 1.0
+    """Which part of the usual number of random games is enough by default; less for long games."""
 
     def seats(self) -> range:
-        """The seats, as many as the game has at least."""
-        return range(self.rules.seats[0])
+        """The seats of the game with these options."""
+        return range(sum(len(team) for team in self.rules.teams(self.options[0])))
 
 
-def _load(game: str) -> Case:
-    return import_module(f"tests.games.{game}.case").CASE
+def _load(game: str) -> tuple[Case, ...]:
+    return import_module(f"tests.games.{game}.case").CASES
 
 
 def cases() -> list[Case]:
-    """One case for each registered game that has one (a test asks for those that have not), and the toy."""
+    """The cases of each registered game that has some (a test asks for those that have not), and the toy."""
     ready = [game for game in GAMES if (HERE / game / "case.py").is_file()]
-    return [*(_load(game) for game in ready), import_module("tests.engine.toy_case").CASE]
+    return [*(case for game in ready for case in _load(game)), import_module("tests.engine.toy_case").CASE]

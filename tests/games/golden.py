@@ -1,7 +1,8 @@
 """Transcripts of a seeded random game: each action and what everyone saw of it.
 
 Write them anew, after a change of the rules that is meant, with `python -m tests.games.golden` from the project's
-root (all games) or `python -m tests.games.golden castle`; then read the difference before committing it.
+root (all games) or `python -m tests.games.golden castle` (that game in every way to play it); then read the difference
+before committing it.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def transcript(case: Case) -> Iterator[str]:
 def main(names: list[str]) -> None:
     """Write the transcripts of the named games, or of all."""
     for case in cases():
-        if not names or case.name in names:
+        if not names or case.rules.name in names:
             case.golden[2].write_text("\n".join(transcript(case)) + "\n", encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CA
 @each_game
 @pytest.mark.parametrize(("check", "count"), shared.PER_SEED, ids=[check.__name__ for check, _ in shared.PER_SEED])
 def test_random_games(case: Case, check: Callable[[Case, int], None], count: int) -> None:
-    for seed in seeds(count):
+    for seed in seeds(count * case.share):
         check(case, seed)
 
 
@@ -52,15 +52,22 @@ def test_options_and_teams(case: Case) -> None:
         assert rule_number(case, option.rule)
     for options in case.options:
         seats = sorted(seat for team in case.rules.teams(options) for seat in team)
-        assert seats == list(case.seats())
+        assert seats == list(case.seats()) and len(seats) in case.rules.seats
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_registered_game_has_case_and_golden(game: str) -> None:
-    case = next((case for case in CASES if case.name == game), None)
-    assert case is not None, f"tests/games/{game}/case.py is missing"
-    assert registry.rules(game) is case.rules and case.rules.name == game
-    assert case.golden[2] == HERE / game / "golden.txt" and case.golden[2].is_file()
+    own = [case for case in CASES if case.rules.name == game]
+    assert own and own[0].name == game, f"tests/games/{game}/case.py is missing"
+    assert own[0].golden[2] == HERE / game / "golden.txt"
+    assert {len(case.seats()) for case in own} == set(own[0].rules.seats)
+    for case in own:
+        assert registry.rules(game) is case.rules
+        assert case.golden[2].parent == HERE / game and case.golden[2].is_file()
+
+
+def test_cases_and_their_transcripts_are_told_apart() -> None:
+    assert len({case.name for case in CASES}) == len({case.golden[2] for case in CASES}) == len(CASES)
 
 
 def test_registry_refuses_unknown_games() -> None:

@@ -24,7 +24,7 @@ LONGEST = 5_000
 CHOSEN_BY = 0xC0FFEE
 
 
-def seeds(count: int) -> range:
+def seeds(count: float) -> range:
     """Deal numbers for random games: ``count`` of them, times the factor."""
     return range(max(1, round(count * FACTOR)))
 

@@ -2,7 +2,7 @@
 
 A hidden card can be any card of its owner's deck that the viewer has not seen, but: a garrison is no Jester (C5), nor
 is a card that has attacked (C8) or that supports a defence (C9); a card that was committed and stayed face down is no
-explorer (C11).
+explorer (C11). Two against two (C23) every hidden seat is dealt anew in the same way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from tests.games.cases import Game, History
 PLACES = range(10)
 DECK = 53
 JESTER = 52
-STEPS = ("station", "recall", "ready", "attack", "support", "uncover", "accept", "retreat")
 
 
 @dataclass
@@ -34,9 +33,9 @@ def name_of(action: tuple[int, ...]) -> str:
     return RULES.action_text(action).split()[0]
 
 
-def pasts(history: History) -> list[Past]:
+def pasts(history: History, seats: int = 2) -> list[Past]:
     """What is known by logic of each seat's places after a history."""
-    result = [Past(), Past()]
+    result = [Past() for _ in range(seats)]
     committed: dict[Seat, int] = {}
     attacker = fighter = target = -1
     for seat, action in history:
@@ -47,9 +46,10 @@ def pasts(history: History) -> list[Past]:
         elif kind == "support":
             committed[seat] = action[1]
             if len(committed) == 2:
+                defender = next(other for other in committed if other != attacker)
                 result[attacker].no_explorer |= {fighter, committed[attacker]} - {-1}
-                result[1 - attacker].no_explorer |= {target, committed[1 - attacker]} - {-1}
-                result[1 - attacker].no_jester |= {committed[1 - attacker]} - {-1}
+                result[defender].no_explorer |= {target, committed[defender]} - {-1}
+                result[defender].no_jester |= {committed[defender]} - {-1}
     return result
 
 
@@ -69,7 +69,8 @@ def open_secret(history: History) -> Seat | None:
 def arrangement(view: View, seat: Seat) -> list[int]:
     """The seat's cards by place, as a view after deployment shows them."""
     facts = view.facts
-    away = {facts.fighter if seat == facts.attacker else facts.target: 0, facts.commit[seat]: 1}
+    engaged = {facts.attacker: facts.fighter, facts.defender: facts.target}.get(seat, -1)
+    away = {engaged: 0, facts.commit[seat]: 1}
     cards = []
     for place in PLACES:
         lies = (f"fallen/{seat}", place) if not facts.alive[seat] >> place & 1 else (
@@ -105,7 +106,7 @@ def redeal(game: Game, viewer: Seat, rng: Random) -> tuple[CastleState, History]
         real.play(seat, action)
     history = list(game.history)
     other = RULES.new(game.seed, game.options)
-    for seat in (0, 1):
+    for seat in range(len(real.cards)):
         if seat != viewer:
             history = _other_seat(real, other, history, viewer, seat, rng)
     other.log = []
@@ -122,7 +123,7 @@ def _other_seat(
     if view.zones[0].key != "castle/0" or "hand/0" in [zone.key for zone in view.zones]:
         cards = rng.sample(range(seat * DECK, seat * DECK + DECK), 10)
     else:
-        cards = redraw(arrangement(view, seat), pasts(history)[seat], seat, rng)
+        cards = redraw(arrangement(view, seat), pasts(history, len(real.cards))[seat], seat, rng)
     hand, stations = _hidden_order(cards, rng)
     _deal(other, seat, hand)
     draft: History = [(seat, RULES.parse_action(f"station h{i + 1} g{j + 1}")) for j, i in enumerate(stations)]

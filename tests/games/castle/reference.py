@@ -29,16 +29,18 @@ def archer(card: int) -> bool:
 
 
 class Duel:
-    """One deal, from the dealt hands to the fall of a castle."""
+    """One deal of two hands, or of four (C23), from the dealt hands to the end."""
 
     def __init__(self, hands: list[list[int]], attacker: Seat) -> None:
         self.hands = hands
-        self.posts: list[dict[str, int]] = [{}, {}]
+        self.seats = range(len(hands))
+        self.posts: list[dict[str, int]] = [{} for _ in hands]
         self.ready: set[Seat] = set()
-        self.cards: list[dict[str, int]] = [{}, {}]
-        self.walls = [set(CASTLE), set(CASTLE)]
-        self.up: list[set[str]] = [set(), set()]
+        self.cards: list[dict[str, int]] = [{} for _ in hands]
+        self.walls = [set(CASTLE) for _ in hands]
+        self.up: list[set[str]] = [set() for _ in hands]
         self.attacker = attacker
+        self.aimed: Seat | None = None
         self.engaged: dict[Seat, str] = {}
         self.support: dict[Seat, str] = {}
         self.looks: dict[Seat, set[str]] = {}
@@ -46,31 +48,49 @@ class Duel:
         self.answers: dict[Seat, str] = {}
         self.assaults = 0
 
+    def enemies(self) -> list[Seat]:
+        """Whom the attacker may attack (C23)."""
+        return [seat for seat in self.seats if (seat - self.attacker) % 2 and self.garrisons(seat)]
+
+    @property
+    def defender(self) -> Seat:
+        return self.aimed if self.aimed is not None else self.enemies()[0]
+
     @property
     def order(self) -> tuple[Seat, Seat]:
-        return self.attacker, 1 - self.attacker
+        return self.attacker, self.defender
+
+    def other(self, seat: Seat) -> Seat:
+        """The other player in this assault."""
+        return sum(self.order) - seat
 
     def garrisons(self, seat: Seat) -> list[str]:
         return [place for place in CASTLE if place in self.cards[seat]]
 
+    def standing(self) -> list[set[Seat]]:
+        """The seats of each team that have garrisons."""
+        return [{seat for seat in self.seats if seat % 2 == team and self.garrisons(seat)} for team in (0, 1)]
+
     def stage(self) -> str:
-        if len(self.ready) < 2:
+        if len(self.ready) < len(self.seats):
             return "deploy"
-        if not self.garrisons(0) or not self.garrisons(1):
+        if not all(self.standing()):
             return "over"
         if not self.engaged:
-            return "attack"
+            return "aim" if len(self.enemies()) > 1 and self.aimed is None else "attack"
         if len(self.support) < 2:
             return "support"
         return "uncover" if self.owed else "answer"
 
     def pending(self) -> set[Seat]:
-        made = {"deploy": self.ready, "support": set(self.support), "answer": set(self.answers)}.get(self.stage())
-        if made is not None:
-            return {0, 1} - made
-        if self.stage() == "uncover":
+        stage = self.stage()
+        if stage == "deploy":
+            return set(self.seats) - self.ready
+        if stage in ("support", "answer"):
+            return set(self.order) - set(self.support if stage == "support" else self.answers)
+        if stage == "uncover":
             return {next(seat for seat in self.order if seat in self.owed)}
-        return {self.attacker} if self.stage() == "attack" else set()
+        return {self.attacker} if stage in ("aim", "attack") else set()
 
     def legal(self, seat: Seat) -> set[str]:
         return getattr(self, f"_{self.stage()}_actions")(seat)
@@ -84,13 +104,18 @@ class Duel:
         able = [i for i, card in enumerate(hand) if card != JESTER and i not in posts.values()]
         return back | {f"station h{i + 1} {post}" for i in able for post in CASTLE if post not in posts}
 
+    def _aim_actions(self, seat: Seat) -> set[str]:
+        """C23."""
+        return {f"aim {enemy + 1}" for enemy in self.enemies()}
+
     def _attack_actions(self, seat: Seat) -> set[str]:
         """C8."""
-        mine, theirs = self.cards[seat], self.cards[1 - seat]
+        enemy = self.defender
+        mine, theirs = self.cards[seat], self.cards[enemy]
         fighters = [place for place, card in mine.items() if card != JESTER]
         line = [place for place in FRONT if place in theirs]
-        exposed = [place for place in self.garrisons(1 - seat) if place not in self.walls[1 - seat]]
-        targets = line + exposed if line else self.garrisons(1 - seat)
+        exposed = [place for place in self.garrisons(enemy) if place not in self.walls[enemy]]
+        targets = line + exposed if line else self.garrisons(enemy)
         return {f"attack {fighter} {target}" for fighter in fighters for target in targets}
 
     def _support_actions(self, seat: Seat) -> set[str]:
@@ -104,7 +129,7 @@ class Duel:
 
     def _uncover_actions(self, seat: Seat) -> set[str]:
         """C12."""
-        return {f"uncover {place}" for place in self.face_down(1 - seat) - self.looks[seat]}
+        return {f"uncover {place}" for place in self.face_down(self.other(seat)) - self.looks[seat]}
 
     def _answer_actions(self, seat: Seat) -> set[str]:
         """C14."""
@@ -124,7 +149,9 @@ class Duel:
             self.ready.add(seat)
             self._line_up(seat)
         elif kind == "attack":
-            self.engaged = {seat: rest[0], 1 - seat: rest[1]}
+            self.engaged = {seat: rest[0], self.defender: rest[1]}
+        elif kind == "aim":
+            self.aimed = int(rest[0]) - 1
         elif kind == "support":
             self.support[seat] = rest[0]
             if len(self.support) == 2:
@@ -151,12 +178,12 @@ class Duel:
 
     def _explore(self) -> None:
         """C11, C12."""
-        scouts = {s: [p for p in self.committed(s) if explorer(self.cards[s][p])] for s in (0, 1)}
-        for seat in (0, 1):
+        scouts = {s: [p for p in self.committed(s) if explorer(self.cards[s][p])] for s in self.order}
+        for seat in self.order:
             self.up[seat] |= set(scouts[seat])
-        self.looks = {0: set(), 1: set()}
-        for seat in (0, 1):
-            hidden = self.face_down(1 - seat)
+        self.looks = {seat: set() for seat in self.order}
+        for seat in self.order:
+            hidden = self.face_down(self.other(seat))
             if len(hidden) <= len(scouts[seat]):
                 self.looks[seat] = hidden if scouts[seat] else set()
             elif scouts[seat]:
@@ -165,8 +192,8 @@ class Duel:
             self._turn()
 
     def _turn(self) -> None:
-        for seat in (0, 1):
-            self.up[1 - seat] |= self.looks[seat]
+        for seat in self.order:
+            self.up[self.other(seat)] |= self.looks[seat]
 
     def strengths(self) -> tuple[int, int]:
         """C17-C19."""
@@ -188,8 +215,8 @@ class Duel:
         return 2 if place != "none" and value(self.cards[seat][place]) >= 4 else 0
 
     def _resolve(self) -> None:
-        """C15, C16, C20, C21."""
-        lost: dict[Seat, set[str]] = {s: {self.support[s]} - {"none"} for s in (0, 1)}
+        """C15, C16, C20, C21, C23."""
+        lost: dict[Seat, set[str]] = {s: {self.support[s]} - {"none"} for s in self.order}
         if set(self.answers.values()) == {"accept"}:
             attack, defence = self.strengths()
             a, d = self.order
@@ -197,20 +224,28 @@ class Duel:
                 lost[a].add(self.engaged[a])
             if defence <= attack:
                 lost[d].add(self.engaged[d])
-            for seat in (0, 1):
+            for seat in self.order:
                 self.up[seat].add(self.engaged[seat])
         else:
-            for seat in (0, 1):
+            for seat in self.order:
                 self.walls[seat].discard(self.answers[seat])
-        for seat in (0, 1):
-            for place in lost[seat]:
+        for seat, places in lost.items():
+            for place in places:
                 del self.cards[seat][place]
                 self.walls[seat].discard(place)
-        self.engaged, self.support, self.answers, self.looks = {}, {}, {}, {}
+            if len(self.seats) > 2 and not self.garrisons(seat):
+                self.cards[seat], self.walls[seat] = {}, set()
+        self.engaged, self.support, self.answers, self.looks, self.aimed = {}, {}, {}, {}, None
         self.assaults += 1
-        self.attacker = 1 - self.attacker
+        self._next_attacker()
+
+    def _next_attacker(self) -> None:
+        if any(self.standing()):
+            self.attacker = (self.attacker + 1) % len(self.seats)
+            if not self.garrisons(self.attacker):
+                self._next_attacker()
 
     def winners(self) -> tuple[Seat, ...]:
-        """C21."""
-        standing = tuple(seat for seat in (0, 1) if self.garrisons(seat))
-        return standing if len(standing) == 1 else ()
+        """C21: whoever is of the team that has a castle."""
+        teams = [team for team, standing in enumerate(self.standing()) if standing]
+        return tuple(seat for seat in self.seats if seat % 2 in teams) if len(teams) == 1 else ()

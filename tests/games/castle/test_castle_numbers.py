@@ -12,7 +12,7 @@ import pytest
 from game.engine.errors import IllegalAction
 from game.engine.view import PUBLIC
 from game.games.castle.rules import RULES
-from tests.games.castle.case import CASE
+from tests.games.castle.case import DUEL
 from tests.games.walk import step
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -60,11 +60,11 @@ def test_every_number_met_in_play_stands_on_the_pages() -> None:
     met = {option.rule for option in RULES.option_table()}
     rng = Random(1)
     for seed in range(25):
-        for state, _, _ in step(CASE, seed):
+        for state, _, _ in step(DUEL, seed):
             met |= {decision.rule for seat in (0, 1) if (decision := state.decision(seat)) is not None}
             for seat in (0, 1, PUBLIC):
                 try:
-                    state.clone().play(seat, rng.choice(CASE.all_actions))
+                    state.clone().play(seat, rng.choice(DUEL.all_actions))
                 except IllegalAction as refusal:
                     met.add(str(refusal.reason.arg("rule")))
             if outcome := state.outcome():

@@ -11,7 +11,7 @@ from game.engine.errors import IllegalAction
 from game.engine.view import EMPTY, OPEN, PUBLIC
 from game.games.castle.cards import card_code
 from game.games.castle.rules import RULES
-from tests.games.castle.case import duel_of_castles, last_stand
+from tests.games.castle.case import duel_of_castles, four_castles, last_stand, three_castles
 from tests.games.castle.duel import PLACES
 from tests.games.castle.reference import Duel
 from tests.games.checks_play import histories
@@ -71,9 +71,9 @@ def test_what_is_wrong_is_a_value_error(data: dict[str, Any]) -> None:
 def model(state_of) -> Duel:
     """The plain model in the same position."""
     state = state_of()
-    result = Duel([[], []], state.attacker)
-    result.ready = {0, 1}
-    for seat in (0, 1):
+    result = Duel([[] for _ in state.cards], state.attacker)
+    result.ready = set(result.seats)
+    for seat in result.seats:
         alive = [i for i in range(10) if state.alive[seat] >> i & 1]
         result.cards[seat] = {PLACES[i]: state.cards[seat][i] % 53 for i in alive}
         result.walls[seat] = {PLACES[i] for i in alive if i >= 7 and state.walls[seat] >> i & 1}
@@ -94,7 +94,7 @@ def count(duel: Duel, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("make", [last_stand, duel_of_castles])
+@pytest.mark.parametrize("make", [last_stand, duel_of_castles, four_castles, three_castles])
 def test_counts_agree_with_the_plain_model(make) -> None:
-    for depth in range(1, 6):
+    for depth in range(1, 8):
         assert histories(make(), depth) == count(model(make), depth)

@@ -15,7 +15,7 @@ from game.games.castle.cards import ROLE_NAMES, VALUE, deck, is_jester, role_of
 from game.games.castle.rules import RULES
 from game.games.castle.state import CastleState
 from tests.games.cases import Game
-from tests.games.castle.case import CASE
+from tests.games.castle.case import DUEL
 from tests.games.castle.duel import PLACES, assault, duel, play, until_answers
 from tests.games.castle.redeal import Past, arrangement, fits, pasts, redraw
 from tests.games.walk import seeds, step
@@ -32,8 +32,8 @@ def test_only_what_fits_comes_up() -> None:
     """Against the constraints found from the history alone, in every state of random duels."""
     rng = Random(4)
     for seed in seeds(25):
-        game = Game(seed, CASE.options[seed % 3], [])
-        for state, seat, action in step(CASE, seed):
+        game = Game(seed, DUEL.options[seed % 3], [])
+        for state, seat, action in step(DUEL, seed):
             if state.view(PUBLIC).zones[1].key == "front/0" and "hand/0" not in {z.key for z in state.view(0).zones}:
                 for viewer in (0, 1, PUBLIC):
                     other = RULES.sample(state.view(viewer), rng)
