@@ -10,7 +10,7 @@ from ...engine.text import Text, text
 
 PLANT, WATER, FIRE, THIEF, STRENGTH, CHEST, BLOCK, JOKER = range(8)
 KINDS = ("plant", "water", "fire", "thief", "strength", "chest", "block", "joker")
-COPIES = (10, 10, 10, 5, 5, 5, 5, 4)
+COPIES: tuple[int, ...] = (10, 10, 10, 5, 5, 5, 5, 4)
 TYPES = (PLANT, WATER, FIRE)
 MAX_SEATS = 4
 DECK_SIZE = sum(COPIES)
