@@ -5,11 +5,10 @@ Each has a silhouette, a bold drawing in its own colours, and a sign in one colo
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import palette
-from svg import Point, mix, path, place, poly, symmetric
+from svg import Point, mirrored, mix, path, place, poly, symmetric
 
 ELEMENTS = ("plant", "water", "fire")
 Curve = tuple[Point, Point, Point]
@@ -62,17 +61,17 @@ _FLAME_MIDDLE = (
 _FLAME_HEART = "M0 90C20 90 33 74 33 56C33 36 12 24 4 -4C2 26 -33 34 -33 60C-33 76 -20 90 0 90Z"
 
 
-def _rib(a: Point, b: Point, thick: float) -> str:
-    """A line that ends in a point at `b`, as an outline."""
-    length = math.dist(a, b)
-    dx, dy = (b[1] - a[1]) / length * thick / 2, (a[0] - b[0]) / length * thick / 2
-    return poly([(a[0] + dx, a[1] + dy), b, (a[0] - dx, a[1] - dy)])
-
-
 def leaf_ribs(thick: float, veins: tuple[tuple[Point, Point], ...] = _VEINS) -> str:
-    """The middle rib and the side ribs of the leaf."""
-    sides = [(a, (sx * b[0], b[1])) for a, b in veins for sx in (-1, 1)]
-    return _rib((0, 84), (0, -92), thick * 1.6) + "".join(_rib(a, b, thick) for a, b in sides)
+    """The middle rib and the side ribs of the leaf, all pointed: one outline, so that it can be a hole as well."""
+    foot, head, half = 84.0, -92.0, thick * 0.8
+
+    def middle(y: float) -> Point:
+        return half * (y - head) / (foot - head), y
+
+    side = [middle(foot)]
+    for (_, y), tip in reversed(veins):
+        side += [middle(y + thick * 0.55), tip, middle(y - thick * 0.75)]
+    return poly([*side, (0, head), *mirrored(reversed(side))])
 
 
 def leaf_side() -> str:
