@@ -118,13 +118,17 @@ def _drew(state: DuelCardState, kind: str, seat: Seat, cards: list[int]) -> None
         state.log.append(Record(kind, (line,), told, (seat,), audience))
 
 
-def reshuffled(state: DuelCardState) -> None:
-    """The discard pile becomes the deck (D19)."""
-    if state.log is not None:
-        moves = tuple(
-            FullMove(("discard", i), ("deck", i), card, NO_ONE) for i, card in enumerate(state.discard)
-        )
-        state.log.append(Record("reshuffle", (_line("reshuffle", n=len(moves)),), moves))
+def reshuffled(state: DuelCardState, order: Sequence[int]) -> None:
+    """The discard pile becomes the deck (D19): card ``order[i]`` comes to lie at ``i``; only the open view sees."""
+    if state.log is None:
+        return
+    seen_by = viewer_bit(OPEN)
+    moves: list[FullMove] = []
+    for place, index in enumerate(order):
+        target = ("deck", place)
+        moves.append(FullMove(("discard", place), target, state.discard[place], NO_ONE, EVERYONE & ~seen_by))
+        moves.append(FullMove(("discard", index), target, state.discard[index], seen_by, seen_by))
+    state.log.append(Record("reshuffle", (_line("reshuffle", n=len(order)),), tuple(moves)))
 
 
 # Hand mode
@@ -187,20 +191,18 @@ def stole(state: DuelCardState, place: int, index: int) -> None:
         (viewer_bit(OPEN), index, True, True),
         (EVERYONE & ~only(thief) & ~viewer_bit(victim), place, False, False),
     ):
-        moves = _theft(state, index, taken, bit if sees else NO_ONE, bit, sorts)
-        moves += _closing(state.hands[victim], victim, [taken], bit if taken == index and sees else NO_ONE, bit)
+        moves = _theft(state, index, taken, bit, sorts)
+        moves += _closing(state.hands[victim], victim, [taken], bit & only(victim), bit)
         line = seen if sees else unseen
         state.log.append(Record("steal", (line, thief, victim), tuple(moves), (thief, victim), bit))
 
 
-def _theft(
-    state: DuelCardState, index: int, taken: int, seers: int, watchers: int, sorts: bool
-) -> list[FullMove]:
+def _theft(state: DuelCardState, index: int, taken: int, watchers: int, sorts: bool) -> list[FullMove]:
     """The stolen card's way into the thief's hand: to its place for who sees that hand sorted, else to the end."""
     card, own = state.hands[state.victim][index], state.hands[state.actor]
     source = hand(state.victim, taken)
     if not sorts:
-        return [FullMove(source, hand(state.actor, len(own)), card, seers, watchers)]
+        return [FullMove(source, hand(state.actor, len(own)), card, NO_ONE, watchers)]
     return [move for move in _arrivals(own, state.actor, [(source, card)], watchers, NO_ONE) if move.watchers]
 
 

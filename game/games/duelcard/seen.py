@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from .state import DuelCardState
 
 _DECISIONS = {
-    ACTION: ("action", "D6", True),
-    ANSWER: ("answer", "D8", True),
-    PICKING: ("pick", "D7", False),
-    COMMIT: ("duel", "D11", True),
+    ACTION: ("action", "D6"),
+    ANSWER: ("answer", "D8"),
+    PICKING: ("pick", "D7"),
+    COMMIT: ("duel", "D11"),
 }
 _ENDS = {BY_GOAL: "goal", BY_DECK: "deck", BY_TYPES: "types", BY_TURNS: "turns"}
 PLAY_SLOTS = 2
@@ -141,8 +141,9 @@ def decision(state: DuelCardState, seat: Seat) -> Decision | None:
     """The choice ``seat`` owes, or None."""
     if seat < 0 or seat not in state.pending():
         return None
-    kind, rule, covert = _DECISIONS[state.phase]
-    return Decision(kind, _ask(state, seat, kind), rule, covert)
+    kind, rule = _DECISIONS[state.phase]
+    phase = state.phase
+    return Decision(kind, _ask(state, seat, kind), rule, covert=phase != PICKING, open=phase == ANSWER)
 
 
 def _ask(state: DuelCardState, seat: Seat, kind: str) -> Text:

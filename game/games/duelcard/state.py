@@ -310,8 +310,9 @@ class DuelCardState(CheckedPlay):
         return drawn
 
     def _reshuffle(self) -> None:
-        chronicle.reshuffled(self)
-        self.deck, self.chance = shuffled(self.discard, self.chance)
+        order, self.chance = shuffled(range(len(self.discard)), self.chance)
+        chronicle.reshuffled(self, order)
+        self.deck = [self.discard[i] for i in order]
         self.discard = []
 
     def _draw_type(self, seat: Seat) -> None:
@@ -466,8 +467,13 @@ class DuelCardState(CheckedPlay):
         chronicle.scored(self, winner, chain.victories, won)
         self.tally[winner] += chain.victories
         self._forget(winner, cards)
-        self.trophies[winner] += [cards.pop(cards.index(kind)) for kind in won]
-        self.discard += cards
+        left = list(won)
+        for card in cards:
+            if card in left:
+                left.remove(card)
+                self.trophies[winner].append(card)
+            else:
+                self.discard.append(card)
         self.table[winner] = []
 
     def _take_back(self, shown: set[Seat]) -> None:
