@@ -2,72 +2,89 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Annotated, Literal
-
-import msgspec
-from msgspec import Meta
+from typing import Any, Literal
 
 from ..engine.text import Text, text
 from ..text.catalogue import PSEUDO
 from ..text.languages import languages
+from .checks import Check, flag, maybe, number, one_of, row, table, whole, words
 from .files import cause, set_aside, write_atomically
 
 MAX_BYTES = 100_000
-Share = Annotated[float, Meta(ge=0.0, le=1.0)]
-Pixels = Annotated[int, Meta(ge=-100_000, le=100_000)]
-PlayerName = Annotated[str, Meta(max_length=40)]
-SeatChoice = Annotated[str, Meta(max_length=24)]
-SeatChoices = Annotated[tuple[SeatChoice, ...], Meta(max_length=16)]
 MOST_PLAYERS = 4
+_CHECK = "check"
 
 
-class Settings(msgspec.Struct):
+def _code(value: Any) -> str:
+    """Two small letters, or nothing."""
+    if words(2)(value) and not (len(value) == 2 and value.isascii() and value.isalpha() and value.islower()):
+        raise ValueError("no code of a language")
+    return value
+
+
+_SHARE = number(0.0, 1.0)
+_PIXELS = row(whole(-100_000, 100_000), 2, 2)
+_LEVEL = words(24)
+
+
+def _kept(default: Any, check: Check = flag) -> Any:
+    """A setting: what it is until the player changes it, and what a file may say it is."""
+    return field(default=default, metadata={_CHECK: check})
+
+
+@dataclass
+class Settings:
     """All settings with their defaults."""
 
-    language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
+    language: str = _kept("", _code)
     """A code; empty, and also where there is no such language: the language of the system."""
-    text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
-    speed: Annotated[float, Meta(ge=0.0, le=2.0)] = 1.0
+    text_scale: float = _kept(1.0, number(0.8, 2.0))
+    speed: float = _kept(1.0, number(0.0, 2.0))
     """Of animations; 0 shows none."""
-    reduced_motion: bool = False
-    sounds: bool = True
-    volume: Share = 0.6
-    sound_cards: bool = True
+    reduced_motion: bool = _kept(False)
+    sounds: bool = _kept(True)
+    volume: float = _kept(0.6, _SHARE)
+    sound_cards: bool = _kept(True)
     """Which events are heard, while there are sounds at all."""
-    sound_fights: bool = True
-    sound_results: bool = True
-    sound_refusals: bool = True
-    read_aloud: bool = False
+    sound_fights: bool = _kept(True)
+    sound_results: bool = _kept(True)
+    sound_refusals: bool = _kept(True)
+    read_aloud: bool = _kept(False)
     """Whether the system's speech says what happens and what is asked."""
-    full_screen: bool = False
-    colour_aids: bool = False
+    full_screen: bool = _kept(False)
+    colour_aids: bool = _kept(False)
     """Shapes and letters beside colours."""
-    hotseat_replay: bool = True
+    hotseat_replay: bool = _kept(True)
     """Whether lifting the curtain replays what happened since."""
-    player_names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=MOST_PLAYERS)] = ("", "")
+    player_names: tuple[str, ...] = _kept(("", ""), row(words(40), 2, MOST_PLAYERS))
     """By seat, always `MOST_PLAYERS` of them: a shorter list is filled up."""
-    window_size: tuple[Pixels, Pixels] = (1280, 800)
-    window_place: tuple[Pixels, Pixels] | None = None
+    window_size: tuple[int, int] = _kept((1280, 800), _PIXELS)
+    window_place: tuple[int, int] | None = _kept(None, maybe(_PIXELS))
     """None: where the system puts it."""
-    first_run_done: bool = False
-    lesson_done: bool = False
+    first_run_done: bool = _kept(False)
+    lesson_done: bool = _kept(False)
     """Whether the guided first game need not be offered before all else any more."""
-    opponent: Literal["bot", "human"] = "bot"
+    opponent: Literal["bot", "human"] = _kept("bot", one_of("bot", "human"))
     """The last choice in the set-up, and so the two below."""
-    level: Annotated[str, Meta(max_length=24)] = "normal"
-    best_of: Annotated[int, Meta(ge=1, le=99)] = 1
+    level: str = _kept("normal", _LEVEL)
+    best_of: int = _kept(1, whole(1, 99))
     """Where the game does not offer it, its default is offered instead."""
-    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
+    players: int = _kept(2, whole(1, MOST_PLAYERS))
     """How many played last; the same holds for it."""
-    tables: Annotated[dict[SeatChoice, SeatChoices], Meta(max_length=16)] = {}
+    tables: dict[str, tuple[str, ...]] = field(
+        default_factory=dict, metadata={_CHECK: table(_LEVEL, row(_LEVEL, 0, 16), 16)}
+    )
     """Who sat where at tables of more than two: by the number of seats, for each seat a level, or ``human``."""
 
     def __post_init__(self) -> None:
         self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]
 
 
-_DAMAGE = (msgspec.DecodeError, ValueError, RecursionError)
+_CHECKS: dict[str, Check] = {setting.name: setting.metadata[_CHECK] for setting in fields(Settings)}
+_DAMAGE = (ValueError, RecursionError)
 
 
 def load_settings(path: Path) -> tuple[Settings, Text | None]:
@@ -100,7 +117,10 @@ def _decoded(path: Path) -> Settings:
         raw = file.read(MAX_BYTES + 1)
     if len(raw) > MAX_BYTES:
         raise ValueError("too big")
-    return msgspec.json.decode(raw, type=Settings)
+    found = json.loads(raw.decode())
+    if not isinstance(found, dict):
+        raise ValueError("no table of settings")
+    return Settings(**{name: check(found[name]) for name, check in _CHECKS.items() if name in found})
 
 
 def _with_known_language(settings: Settings) -> tuple[Settings, Text | None]:
@@ -113,7 +133,8 @@ def _with_known_language(settings: Settings) -> tuple[Settings, Text | None]:
 
 def save_settings(settings: Settings, path: Path) -> Text | None:
     """Keep the settings; None, or a line that says why they can't be kept."""
-    content = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+    values = {name: getattr(settings, name) for name in _CHECKS}
+    content = json.dumps(values, ensure_ascii=False, indent=2).encode("utf-8", "replace") + b"\n"
     try:
         write_atomically(path, content)
     except OSError as error:
