@@ -255,7 +255,7 @@ def left(state: CastleState, seat: Seat) -> None:
     if state.log is not None:
         cards, rest = state.cards[seat], BITS[state.alive[seat]]
         moves = tuple(FullMove(home(seat, place), grave(seat, place), cards[place]) for place in rest)
-        line = _line("out", seat=SeatName(seat))
+        line = _line("out.cards" if rest else "out", seat=SeatName(seat))
         state.log.append(Record("out", (line, seat), moves, _others(state, seat)))
 
 

@@ -84,15 +84,15 @@ def _wrong_card(view: View, intent: Intent) -> Text | None:
     """Why another player's card can't be the goal of an attack or an explorer, or not of this card (C8, C12, C23)."""
     facts: CastleFacts = view.facts
     owner = _owner(view, intent.target)
-    place = _place(view, facts, intent.target, owner)
-    if owner == view.seat or place < 0:
+    if owner == view.seat:
         return None
-    if facts.phase == EXPLORE:
+    place = _place(view, facts, intent.target, owner)
+    if facts.phase == EXPLORE and place >= 0:
         return refusals.uncover_refusal(view, owner, place)
     if facts.phase not in (AIM, ASSAULT):
         return None
     fighter = _place(view, facts, intent.source, view.seat)
-    if fighter < 0:
+    if fighter < 0 or place < 0:
         return refusals.castle_refusal(view, owner)
     return refusals.fighter_refusal(view, fighter) or refusals.target_refusal(view, owner, place)
 

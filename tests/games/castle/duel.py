@@ -41,6 +41,13 @@ def duel(one: str, two: str, *moves: str, attacker: Seat = 0) -> CastleState:
     return play(state, *moves)
 
 
+def four(*sides: str, attacker: Seat = 0) -> CastleState:
+    """A position of four with a log; ``"|"`` is a castle that has fallen."""
+    state = RULES.position({"attacker": attacker, "seat": [side(words) for words in sides]})
+    state.log = []
+    return state
+
+
 def play(state: CastleState, *moves: str) -> CastleState:
     """Play lines like ``0 attack f1 f2``, checked."""
     for line in moves:
@@ -50,8 +57,8 @@ def play(state: CastleState, *moves: str) -> CastleState:
 
 
 def until_answers(state: CastleState, attack: str, own: str = "none", enemy: str = "none", *looks: str) -> CastleState:
-    """An assault up to the answers; ``looks`` are lines like ``0 g1``."""
-    me, you = state.attacker, 1 - state.attacker
+    """An assault up to the answers, of four after the attacker has aimed; ``looks`` are lines like ``0 g1``."""
+    me, you = state.attacker, state.defender
     play(state, f"{me} attack {attack}", f"{me} support {own}", f"{you} support {enemy}")
     return play(state, *(f"{line[0]} uncover {line[2:]}" for line in looks))
 
@@ -61,9 +68,9 @@ def assault(
     answers: Sequence[str] = ACCEPT,
 ) -> CastleState:  # fmt: skip
     """A whole assault; answers: attacker's, defender's."""
-    me = state.attacker
+    me, you = state.attacker, state.defender
     until_answers(state, attack, own, enemy, *looks)
-    return play(state, f"{me} {answers[0]}", f"{1 - me} {answers[1]}")
+    return play(state, f"{me} {answers[0]}", f"{you} {answers[1]}")
 
 
 def legal(state: CastleState, seat: Seat) -> set[str]:
@@ -104,15 +111,16 @@ def walls(state: CastleState, seat: Seat) -> set[str]:
 
 
 def face_up(state: CastleState, seat: Seat) -> set[str]:
-    """Codes of the living cards of a seat whose faces its enemy sees."""
-    view = state.view(1 - seat)
+    """Codes of the living cards of a seat whose faces its enemies see."""
+    view = state.view((seat + 1) % len(state.cards))
     zones = [zone for zone in view.zones if zone.owner == seat and not zone.key.startswith("fallen")]
     return {card_code(card) for zone in zones for card in zone.cards if card >= 0}
 
 
 def hidden_count(state: CastleState, seat: Seat) -> int:
-    """How many cards of a seat lie face down to its enemy."""
-    return sum(card == UNKNOWN for zone in state.view(1 - seat).zones if zone.owner == seat for card in zone.cards)
+    """How many cards of a seat lie face down to its enemies."""
+    view = state.view((seat + 1) % len(state.cards))
+    return sum(card == UNKNOWN for zone in view.zones if zone.owner == seat for card in zone.cards)
 
 
 def seen(state: CastleState, viewer: Seat) -> tuple[Event, ...]:

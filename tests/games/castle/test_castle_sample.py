@@ -14,9 +14,9 @@ from game.engine.view import OPEN, PUBLIC, Seat
 from game.games.castle.cards import ROLE_NAMES, VALUE, deck, is_jester, role_of
 from game.games.castle.rules import RULES
 from game.games.castle.state import CastleState
-from tests.games.cases import Game
-from tests.games.castle.case import DUEL
-from tests.games.castle.duel import PLACES, assault, duel, play, until_answers
+from tests.games.cases import Case, Game
+from tests.games.castle.case import CASES
+from tests.games.castle.duel import PLACES, assault, duel, four, play, until_answers
 from tests.games.castle.redeal import Past, arrangement, fits, pasts, redraw
 from tests.games.walk import seeds, step
 
@@ -28,26 +28,27 @@ def drawn(state: CastleState, viewer: Seat, count: int, seed: int = 1) -> list[C
     return [RULES.sample(view, rng) for _ in range(count)]
 
 
-def test_only_what_fits_comes_up() -> None:
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_only_what_fits_comes_up(case: Case) -> None:
     """Against the constraints found from the history alone, in every state of random duels."""
-    rng = Random(4)
-    for seed in seeds(25):
-        game = Game(seed, DUEL.options[seed % 3], [])
-        for state, seat, action in step(DUEL, seed):
+    rng, seats = Random(4), case.seats()
+    for seed in seeds(25 * case.share):
+        game = Game(seed, case.options[seed % len(case.options)], [])
+        for state, seat, action in step(case, seed):
             if state.view(PUBLIC).zones[1].key == "front/0" and "hand/0" not in {z.key for z in state.view(0).zones}:
-                for viewer in (0, 1, PUBLIC):
+                for viewer in (*seats, PUBLIC):
                     other = RULES.sample(state.view(viewer), rng)
-                    _fits_history(other, state, viewer, pasts(game.history))
+                    _fits_history(other, state, viewer, pasts(game.history, len(seats)))
             game.history.append((seat, action))
 
 
 def _fits_history(other: CastleState, state: State, viewer: Seat, known: list[Past]) -> None:
     shown = state.view(viewer)
-    for seat in (0, 1):
+    for seat, past in enumerate(known):
         faces = arrangement(shown, seat)
         for place in range(10):
             if faces[place] < 0:
-                assert fits(other.cards[seat][place] - 53 * seat, place, known[seat])
+                assert fits(other.cards[seat][place] - 53 * seat, place, past)
             else:
                 assert other.cards[seat][place] == faces[place]
 
@@ -145,6 +146,47 @@ def test_secret_choices_are_drawn_from_all_possible_ones() -> None:
     state = until_answers(duel("QC JK | KS 7S", "9D 8D | KD 7D"), "f1 f1", "g1")
     play(state, "0 retreat g2")
     assert {other.answer[0] for other in drawn(state, 1, 200)} == {-1, 8}
+
+
+FOUR_LINES = (*LINES, "QH 8H 9H | KH 7H TH", "9S 8S QS | KS 7S JS")
+
+
+def after_by_four() -> tuple[CastleState, list[Past]]:
+    """Four assaults from which a side retreats, one by each seat, and what logic says about the places since."""
+    state, known = four(*FOUR_LINES), [Past() for _ in range(4)]
+    for attack, target in (("f1 f1", 1), ("f2 f2", 2), ("f2 f1", 3), ("g1 f3", 2)):
+        attacker = state.attacker
+        fighter, place = (PLACES.index(word) for word in attack.split())
+        known[attacker].no_explorer.add(fighter)
+        known[attacker].no_jester.add(fighter)
+        known[target].no_explorer.add(place)
+        assault(play(state, f"{attacker} aim {target + 1}"), attack, answers=("retreat g2", "accept"))
+    return state, known
+
+
+@pytest.mark.parametrize("viewer", [0, 3, PUBLIC])
+def test_c23_every_hidden_seat_as_often_as_the_plain_redraw(viewer: Seat) -> None:
+    """The partner's cards are drawn like the enemies'."""
+    state, known = after_by_four()
+    worlds, rng = drawn(state, viewer, DRAWS), Random(9)
+    for seat in (seat for seat in range(4) if seat != viewer):
+        shown = arrangement(state.view(viewer), seat)
+        plain = tally(known[seat], shown, (redraw(shown, known[seat], seat, rng) for _ in range(DRAWS)))
+        ours = tally(known[seat], shown, (other.cards[seat] for other in worlds))
+        assert plain.keys() == ours.keys()
+        for key, expected in plain.items():
+            assert abs(ours[key] - expected) < 4.5 * (2 * max(expected, 10)) ** 0.5, (seat, key, ours[key], expected)
+
+
+def test_c23_secret_choices_of_others_are_drawn_for_a_partner_too() -> None:
+    state = play(four(*FOUR_LINES, attacker=1), "1 aim 3", "1 attack f1 f1", "1 support g1", "2 support f2")
+    play(state, "1 retreat g2")
+    for viewer in (0, 2, 3, PUBLIC):
+        assert {other.answer[1] for other in drawn(state, viewer, 300)} == {-1, 8, 9}
+    assert {other.answer[1] for other in drawn(state, 1, 20)} == {8}
+    state = play(four(*FOUR_LINES, attacker=1), "1 aim 3", "1 attack f1 f1", "2 support f2")
+    assert {other.commit[2] for other in drawn(state, 0, 300)} == {-1, 1, 2, 7, 8, 9}
+    assert all(other.commit[0] == other.commit[3] == -2 for other in drawn(state, PUBLIC, 20))
 
 
 def test_open_view_is_drawn_as_it_is() -> None:
