@@ -58,14 +58,14 @@ def own_cards(view: View) -> list[int]:
 
 
 def _use_refusal(view: View, facts: DuelCardFacts, action: Action) -> Text | None:
-    """An action card must be in the hand, a Thief needs a hand to rob, a Chest cards to draw (D7, D8, D24)."""
+    """An action card must be in the hand, a Thief needs a hand to rob, a Chest cards to draw (D7, D8)."""
     kind, card = action[0], action[1]
     if card not in own_cards(view):
         return _no("card", _RULES[kind], card=card_text(card))
     if kind == STEAL:
         return _victim_refusal(view, action[2])
     if kind == OPEN and sum(len(view.zone(pile).cards) for pile in ("deck", "discard")) < 2:
-        return _no("chest", "D24")
+        return _no("chest", "D7")
     return None
 
 
