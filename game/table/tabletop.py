@@ -24,6 +24,7 @@ from .tween import Box, Pace, back_out, ease_in_out
 Face = Callable[[Slot, int, int, int], pygame.Surface]
 """(slot, card, width, height) to a drawn card."""
 
+_HAIR = 1e-6
 _Z_CARD, _Z_MOVING, _Z_LIFTED = 10, 60, 90
 
 
@@ -44,9 +45,10 @@ class Sprite:
 
     def share(self, now: float) -> float:
         """How much of its motion is done, 0 to 1."""
-        if self.length <= 0:
+        # A hair before its end is the end: sums of seconds are not exact, and at rest nothing is drawn again.
+        if now >= self.begin + self.length - _HAIR:
             return 1.0
-        return max(0.0, min(1.0, (now - self.begin) / self.length))
+        return max(0.0, (now - self.begin) / self.length)
 
 
 @dataclass(slots=True)

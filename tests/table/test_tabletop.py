@@ -212,3 +212,22 @@ def test_the_open_view_can_be_placed(boxes: dict[Slot, Box]) -> None:
     top = tabletop()
     top.place(state.view(OPEN), boxes)
     assert on(top) == lying(state.view(OPEN)) and UNKNOWN not in on(top).values()
+
+
+def test_at_rest_no_card_is_on_its_way() -> None:
+    """Seconds add up inexactly: the last frame that is drawn must show the end of every motion."""
+    places = {("row", i): Box(10 * i, 0, 8, 12) for i in range(7)}
+    event = Event("deal", (), tuple((("deck", 0), slot, UNKNOWN) for slot in places))
+    rng = Random(1)
+    for _ in range(300):
+        tempo = Tempo(rng.choice((0.1, 0.2, 0.3)), 0.0, 0.0, rng.choice((0.0, 0.03, 0.1)))
+        top = Tabletop(lambda *_: pygame.Surface((1, 1)), lambda event, tempo=tempo: tempo, lambda _: None)
+        top.boxes = places
+        now, step = rng.random() * 100, rng.choice((0.1, 1 / 30, 0.05))
+        top.tick(now)
+        top.enqueue([event])
+        drawn: list[float] = []
+        while top.tick(now):
+            drawn = [sprite.share(now) for sprite in top.sprites.values()]
+            now += step
+        assert top.at_rest and drawn == [1.0] * 7
