@@ -38,7 +38,8 @@ class Zone:
 class Decision:
     """A choice that a seat owes. ``covert``: nobody may notice how many answers it had.
 
-    ``open``: the question goes to several seats, one after another; whoever wants may answer first.
+    ``open``: the question goes to several seats, one after another; whoever wants may answer first. Its text holds no
+    secret, ``facts.asked`` names the seats still to be asked, the button ``pass`` lets it pass.
     ``halfway``: it is the first half of a move, the same seat decides again. A gesture goes on through it: once the
     one action it meant is played, the same intent is asked again; if it then means nothing, that is no mistake.
     """

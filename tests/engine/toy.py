@@ -193,7 +193,8 @@ class ToyState(CheckedPlay):
         if seat not in self.pending():
             return None
         rule = RULES_OF[self.phase]
-        return Decision(rule.lower(), text("toy.ask", phase=self.phase), rule, self.phase == ANSWER)
+        asking = self.phase == ANSWER
+        return Decision(rule.lower(), text("toy.ask", phase=self.phase), rule, covert=asking, open=asking)
 
     def refusal(self, seat: Seat, action: Action) -> Text:
         return text("toy.no", rule=RULES_OF[self.phase], seat=seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from ...engine.contract import Action
+from ...engine.contract import Action, Intent
 from ...engine.errors import TableError
 from ...engine.event import Event, lines_of
 from ...engine.text import Text, text
@@ -25,6 +25,7 @@ from ..aloud import described
 from ..desk import Desk
 from ..scene import Scene
 from .advice import Adviser
+from .asking import Asking
 from .hud import Hud
 from .keyboard import Keyboard
 from .logbook import Logbook
@@ -49,6 +50,7 @@ class TableScene(Scene):
         self.look: GameTable = game_table(match.game)
         self.session = session or Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
+        self.asking = Asking(match, shared=self.seating.shared)
         self.hand = Hand(lambda: desk.kit.px(6))
         self.show = Show(desk, self.look, self._event_shown)
         self.sheet: Sheet | None = None
@@ -67,6 +69,8 @@ class TableScene(Scene):
         self._problem_told: Text | None = None
         self._end_shown = (False, False)
         """The end of deal and of match that the result sheet was opened for."""
+        self._still_held: Slot | None = None
+        """The card of a gesture that has done the first half of a move: it stays in hand for the second."""
         desk.names = tuple(seat.name for seat in match.seats)
 
     @property
@@ -203,21 +207,33 @@ class TableScene(Scene):
         self.mouse.tick(now)
         if self.adviser.tick():
             self.dirty = True
+        self._pass_on()
         self._follow_seats()
         self._open_decision(now)
         self.reader.tick()
         self._close_deal()
 
+    def _pass_on(self) -> None:
+        """A person who leaves an open question to others has answered it."""
+        due = self.asking.due() if self.sheet is None and not self.show.busy else None
+        if due is not None:
+            self.match.play(*due)
+            self.follow()
+
     def _follow_seats(self) -> None:
         giving_away = self.seating.shared and self.seating.viewer >= 0
         if self.show.busy and (giving_away or self.match.result is not None):
             return
-        if self.seating.update(self.session.humans_asked()):
+        everyone = self.asking.prompt is not None or self.asking.due() is not None
+        asked = () if everyone else self.session.humans_asked()
+        if self.seating.update(asked, () if everyone else self.match.pending()):
             if self.seating.shared:
                 self.reader.forget()
             self.show_now()
         if self.seating.curtain_for is not None and self.sheet is None and self.top.at_rest:
             self.ways.open_curtain(self.seating.curtain_for)
+        if self.asking.prompt is not None and self.sheet is None and not self.show.busy:
+            self.ways.open_question(self.asking.prompt, self.asking.people)
 
     def _open_decision(self, now: float) -> None:
         asked = self.session.humans_asked()
@@ -232,6 +248,9 @@ class TableScene(Scene):
         if mine and self.plan is not None:
             moves = find_moves(self.match.rules, self.view, list(self.plan.boxes))
         self.hand.new_decision(moves)
+        if self._still_held in moves.carried:
+            self.hand.selected = self._still_held
+        self._still_held = None
         self._asked_at = now
         self.hud.prompt = self.ways.prompt(mine)
         self.hud.message = self._fresh_problem()
@@ -275,9 +294,22 @@ class TableScene(Scene):
         if not wish.actions:
             self.refuse(wish)
         elif len(wish.actions) == 1:
-            self.play(wish.actions[0])
+            self._carry_out(wish.intent, wish.actions[0])
         else:
             self.ways.open_chooser(wish)
+
+    def _carry_out(self, intent: Intent, action: Action) -> None:
+        """Play what a gesture means; one that does several halves of a move is read anew after each."""
+        while True:
+            decision = self.view.decision
+            self.play(action)
+            if decision is None or not decision.halfway or self.view.decision == decision:
+                return
+            actions = self.match.rules.actions(self.view, intent)
+            if len(actions) != 1:
+                self._still_held = intent.source
+                return
+            action = actions[0]
 
     def play(self, action: Action) -> None:
         """Play an action of the person whose view this is."""

@@ -1,4 +1,8 @@
-"""Whose view the table shows. Alone: always one's own. With two people at one screen: a curtain in between."""
+"""Whose view the table shows. Alone: always one's own. With several people at one screen: a curtain in between.
+
+From a person's choice until the next one lifts the curtain only what all know is shown, while the computer plays too.
+Partners are people like others: no view but one's own is ever shown.
+"""
 
 from __future__ import annotations
 
@@ -31,22 +35,30 @@ class Seating:
         """Whether two or more people share the screen."""
         return len(humans(self.match.seats)) > 1
 
-    def update(self, asked: tuple[Seat, ...]) -> bool:
-        """Follow the match; True if another view must be shown."""
+    def update(self, asked: tuple[Seat, ...], pending: tuple[Seat, ...]) -> bool:
+        """Follow the match; True if another view must be shown.
+
+        ``asked``: the people who can choose now; ``pending``: all who owe a decision, of whom some may have to wait
+        for the computer.
+        """
         before = (self.viewer, self.curtain_for)
         if self.match.result is not None:
             self.viewer, self.curtain_for = OPEN, None
         elif self.shared:
-            self._share(asked)
+            self._share(asked, pending)
         return before != (self.viewer, self.curtain_for)
 
-    def _share(self, asked: tuple[Seat, ...]) -> None:
+    def _share(self, asked: tuple[Seat, ...], pending: tuple[Seat, ...]) -> None:
         if self.match.deal_over:
             self._part()
             self.curtain_for = None
         elif asked and self.viewer not in asked:
             self._part()
             self.curtain_for = asked[0] if self.curtain_for not in asked else self.curtain_for
+        elif not asked:
+            self.curtain_for = None
+            if self.viewer not in pending:
+                self._part()
 
     def _part(self) -> None:
         """The person at the screen gives it away; from here on only what all know is shown."""

@@ -130,6 +130,33 @@ def curtain(seat: Seat, lift: Callable[[], Any], undo: Callable[[], Any] | None,
     return Sheet(Page(widgets), None, "curtain", width=520, dim=90, guard=LONG_GUARD)
 
 
+def open_question(
+    question: Text, people: Sequence[Seat], answer: Callable[[Seat | None], Any], undo: Callable[[], Any] | None,
+    menu: Callable[[], Any],
+) -> Sheet:  # fmt: skip
+    """All people at the screen are asked at once: one of them takes it, or nobody."""
+    names = [
+        Button(text("common.name", seat=SeatName(seat)), _answering(answer, seat), letter=str(number), icon="eye")
+        for number, seat in enumerate(people, 1)
+    ]
+    others = [Button(text("common.menu"), menu, icon="menu")]
+    if undo is not None:
+        others.insert(0, Button(text("common.curtain.undo"), undo, icon="undo", letter="u"))
+    widgets: list[Widget] = [
+        Label(question, align="center"),
+        Label(text("common.open.explain"), "small", align="center"),
+        Space(4),
+        Button(text("common.open.nobody"), _answering(answer, None), letter="0", icon="close", style="brass"),
+        *names,
+        Row(others),
+    ]
+    return Sheet(Page(widgets), None, "open", width=460, dim=40, guard=LONG_GUARD)
+
+
+def _answering(answer: Callable[[Seat | None], Any], seat: Seat | None) -> Callable[[], Any]:
+    return lambda: answer(seat)
+
+
 def menu(entries: Sequence[tuple[str, str, Callable[[], Any]]], dismiss: Callable[[], Any]) -> Sheet:
     """Everything that can be done besides playing: (text key, icon, act)."""
     widgets: list[Widget] = [Label(text("common.menu.title"), "title", align="center")]

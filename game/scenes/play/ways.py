@@ -38,6 +38,8 @@ class Ways:
             return scene.view.decision.text
         if scene.session.thinking is not None:
             return text("common.thinking", seat=SeatName(scene.session.thinking))
+        if scene.asking.prompt is not None:
+            return scene.asking.prompt
         pending = scene.match.pending()
         return text("common.waiting", seat=SeatName(pending[0])) if pending else None
 
@@ -168,9 +170,22 @@ class Ways:
     def open_curtain(self, seat: Seat) -> None:
         """The screen goes to another person."""
         scene = self._scene
-        actor = scene.seating.last_actor
-        can_undo = actor is not None and scene.match.undo_refusal(actor) is None
-        scene.open_sheet(sheets.curtain(seat, self._lift, self.undo if can_undo else None, self.open_menu))
+        scene.open_sheet(sheets.curtain(seat, self._lift, self._undo_of_last(), self.open_menu))
+
+    def _undo_of_last(self) -> Callable[[], None] | None:
+        """Taking back what the last person at the screen chose, where that can be."""
+        actor = self._scene.seating.last_actor
+        return self.undo if actor is not None and self._scene.match.undo_refusal(actor) is None else None
+
+    def open_question(self, question: Text, people: Sequence[Seat]) -> None:
+        """All who share the screen are asked at once."""
+        scene = self._scene
+
+        def answered(claimer: Seat | None) -> None:
+            scene.asking.answer(claimer)
+            scene.close_sheet()
+
+        scene.open_sheet(sheets.open_question(question, people, answered, self._undo_of_last(), self.open_menu))
 
     def _lift(self) -> None:
         """What happened since this person's last choice is shown in short, then he is asked."""
@@ -248,7 +263,7 @@ class Ways:
             scene.match.resign(seat)
         except TableError as error:
             scene.say(error.reason, is_refusal=True)
-        scene.seating.update(())
+        scene.seating.update((), ())
         scene.show_now()
 
     def _next_deal(self) -> None:
