@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -34,8 +34,7 @@ First = Callable[[Desk], None]
 """Opens the first scene."""
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(NamedTuple):
     """What this program may use of what the player has. Without the lock nothing of it is written or set aside."""
 
     lock: FolderLock

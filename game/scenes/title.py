@@ -12,7 +12,7 @@ from ..engine.text import Text, text
 from ..games.registry import GAMES
 from ..table.display import Picture
 from ..table.kit import Kit
-from ..table.pixels import PREMULTIPLIED, blank, shadow
+from ..table.pixels import shadow
 from ..table.theme import BRASS_BRIGHT, CARD_RATIO, IVORY, IVORY_DIM, MOVE
 from ..table.tween import ease_out
 from ..table.widgets import Button, Row, Widget
@@ -42,28 +42,26 @@ class GameCard(Button):
         rect = self.rect
         rise = round(rect.h * 0.035) if focused else 0
         spread = kit.px(16) if focused else kit.px(10)
-        face = kit.art.cached(("title_card", self.game, rect.size, kit.say(self.text)), lambda: self._draw(kit))
+        face = kit.art.picture(f"{self.game}/emblem.svg", *rect.size)
+        name = self._name(kit)
+        name_x = rect.x + (rect.w - name.get_width()) // 2
+        name_y = rect.y + round(rect.h * 0.9) - name.get_height() // 2
         dark = shadow(rect.w, rect.h, spread, 150)
         drop = kit.px(9) if focused else kit.px(4)
         result = [
             Picture((self.game, "shadow"), dark, rect.x - spread + drop, rect.y - spread + drop, z),
             Picture((self.game, "card"), face, rect.x, rect.y - rise, z + 1),
+            Picture((self.game, "name"), name, name_x, name_y - rise, z + 2),
         ]
         if focused:
             ring = self._focus_ring(kit, z)
             result.append(ring._replace(y=ring.y - rise))
         return result
 
-    def _draw(self, kit: Kit) -> pygame.Surface:
-        width, height = self.rect.size
-        face = blank(width, height)
-        face.blit(kit.art.picture(f"{self.game}/emblem.svg", width, height), (0, 0), special_flags=PREMULTIPLIED)
-        words = kit.say(self.text)
+    def _name(self, kit: Kit) -> pygame.Surface:
+        words, (width, height) = kit.say(self.text), self.rect.size
         px = kit.fonts.fitting_px([words], "serif", round(height * 0.085), round(width * 0.86), 10)
-        name = kit.fonts.line(words, "serif", px, IVORY)
-        place = ((width - name.get_width()) // 2, round(height * 0.9) - name.get_height() // 2)
-        face.blit(name, place, special_flags=PREMULTIPLIED)
-        return face
+        return kit.fonts.line(words, "serif", px, IVORY)
 
 
 def _set_up(desk: Desk, game: str) -> None:

@@ -42,7 +42,7 @@ class Art:
         path = self._root / name
         try:
             whole = _well_formed(path.read_bytes())
-            drawn = pygame.image.load_sized_svg(BytesIO(whole), (width, height)).convert_alpha().premul_alpha()
+            drawn = pygame.image.load_sized_svg(BytesIO(whole), (width, height)).convert_alpha().premul_alpha_ip()
         except (OSError, ExpatError, pygame.error) as error:
             raise DataError(text("common.data.unreadable", file=str(path), what=str(error))) from error
         if drawn.get_size() != (width, height):

@@ -23,12 +23,18 @@ _FILES: dict[Face, Path] = {
 _CACHE_LIMIT = 1500
 
 
+def _drawn(font: pygame.Font, words: str, colour: Colour) -> pygame.Surface:
+    """Words in one line, premultiplied."""
+    return font.render(words, True, colour).convert_alpha().premul_alpha_ip()
+
+
 class Fonts:
     """Fonts by face and pixel height, and the texts drawn with them."""
 
     def __init__(self) -> None:
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
         self._texts: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, Face, int], int] = {}
 
     def font(self, face: Face, px: int) -> pygame.Font:
         """The font of a face at a height in pixels."""
@@ -40,7 +46,7 @@ class Fonts:
     def line(self, words: str, face: Face, px: int, colour: Colour) -> pygame.Surface:
         """One line of text, premultiplied."""
         key = (words, face, px, colour)
-        return self._cached(key, lambda: self.font(face, px).render(words, True, colour).convert_alpha().premul_alpha())
+        return self._cached(key, lambda: _drawn(self.font(face, px), words, colour))
 
     def block(
         self,
@@ -55,15 +61,13 @@ class Fonts:
         key = (words, face, px, colour, width, align)
         return self._cached(key, lambda: self._draw_block(words, face, px, colour, width, align))
 
-    def _draw_block(
-        self, words: str, face: Face, px: int, colour: Colour, width: int, align: str
-    ) -> pygame.Surface:
+    def _draw_block(self, words: str, face: Face, px: int, colour: Colour, width: int, align: str) -> pygame.Surface:
         lines = self.wrap(words, face, px, width)
         font = self.font(face, px)
         step = self.line_height(face, px)
         surface = pygame.Surface((max(1, width), max(1, step * len(lines))), pygame.SRCALPHA, 32)
         for i, line in enumerate(lines):
-            drawn = font.render(line, True, colour).convert_alpha().premul_alpha()
+            drawn = _drawn(font, line, colour)
             x = (width - drawn.get_width()) // 2 if align == "center" else 0
             surface.blit(drawn, (max(0, x), i * step), special_flags=pygame.BLEND_PREMULTIPLIED)
         return surface
@@ -103,7 +107,12 @@ class Fonts:
 
     def width(self, words: str, face: Face, px: int) -> int:
         """The width of a line in pixels."""
-        return self.font(face, px).size(words)[0]
+        key = (words, face, px)
+        if key not in self._widths:
+            if len(self._widths) >= _CACHE_LIMIT:
+                self._widths.clear()
+            self._widths[key] = self.font(face, px).size(words)[0]
+        return self._widths[key]
 
     def fitting_px(self, words: Sequence[str], face: Face, px: int, width: int, least: int) -> int:
         """The largest height from ``px`` down to ``least`` at which every line fits the width."""
@@ -127,7 +136,7 @@ class Fonts:
         surface = pygame.Surface((max(1, sum(widths)), font.get_height()), pygame.SRCALPHA, 32)
         x = 0
         for letter, width in zip(number, widths, strict=True):
-            drawn = font.render(letter, True, colour).convert_alpha().premul_alpha()
+            drawn = _drawn(font, letter, colour)
             place = (x + (width - drawn.get_width()) // 2, 0)
             surface.blit(drawn, place, special_flags=pygame.BLEND_PREMULTIPLIED)
             x += width

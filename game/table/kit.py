@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
@@ -13,14 +12,14 @@ from .fonts import Face, Fonts
 from .theme import Colour, Metrics
 
 
-@dataclass(slots=True)
 class Kit:
     """Fonts, pictures and measures for one window size, and the words of one language."""
 
-    fonts: Fonts
-    art: Art
-    metrics: Metrics
-    say: Callable[[Text], str]
+    def __init__(self, fonts: Fonts, art: Art, metrics: Metrics, say: Callable[[Text], str]) -> None:
+        self.fonts = fonts
+        self.art = art
+        self.metrics = metrics
+        self.say = say
 
     def px(self, units: float) -> int:
         """Design units to pixels."""

@@ -5,7 +5,7 @@ The tests of the colours hold every pair of words and ground to a contrast of 4.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
@@ -48,8 +48,7 @@ SCALE_HEIGHT = 450
 """The text scale is held below height / 450, so that no text outgrows its window."""
 
 
-@dataclass(frozen=True, slots=True)
-class Metrics:
+class Metrics(NamedTuple):
     """The size of the window in pixels and all measures that follow from it."""
 
     width: int
