@@ -5,10 +5,13 @@ from __future__ import annotations
 import palette
 from svg import (
     DOWN,
+    Attr,
     Point,
     circle,
     document,
+    el,
     gradient,
+    half_turn,
     path,
     poly,
     radial,
@@ -209,21 +212,30 @@ def _fir(x: float, foot: float, height: float) -> str:
 
 
 def _border() -> str:
-    """The card's rim, cut out of paper colour, and two gold lines with a lozenge at each corner."""
-    outer = (
-        "M12.5 0H237.5A12.5 12.5 0 0 1 250 12.5V337.5A12.5 12.5 0 0 1 237.5 350H12.5"
-        "A12.5 12.5 0 0 1 0 337.5V12.5A12.5 12.5 0 0 1 12.5 0Z"
-    )
-    inner = "M14 8H236A6 6 0 0 1 242 14V336A6 6 0 0 1 236 342H14A6 6 0 0 1 8 336V14A6 6 0 0 1 14 8Z"
+    """The card's rim of paper colour, and two gold lines with a lozenge at each corner.
+
+    Side by side, not as one ring: what draws a shape goes over all of its box, also over the hole in a ring.
+    """
+    outer = "M0 15V12.5A12.5 12.5 0 0 1 12.5 0H237.5A12.5 12.5 0 0 1 250 12.5V15"
+    inner = "M8 15V14A6 6 0 0 1 14 8H236A6 6 0 0 1 242 14V15"
+    back = "H242V14A6 6 0 0 0 236 8H14A6 6 0 0 0 8 14V15Z"
+    side = path("M0 14H8V336H0Z", fill=palette.PAPER) + path("M0 14V336M8 14V336", **_rim())
+    end = path(outer + back, fill=palette.PAPER) + path(outer + inner, **_rim())
     gems = "".join(poly([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]) for x in (14, 236) for y in (14, 336))
+    lines = ("M14 14H236", "M14 336H236", "M14 14V336", "M236 14V336")
     return (
-        path(outer + inner, fill=palette.PAPER, fill_rule="evenodd", stroke=palette.PAPER_RIM, stroke_width=1.5)
-        + rect(14, 14, 222, 322, 2, fill="none", stroke=palette.GOLD_LIGHT, stroke_width=1.1)
+        el("g", side, end)
+        + el("g", side, end, transform=half_turn(125, 175))
+        + "".join(path(line, fill="none", stroke=palette.GOLD_LIGHT, stroke_width=1.1) for line in lines)
         + path(gems, fill=palette.GOLD_LIGHT)
     )
 
 
+def _rim() -> dict[str, Attr]:
+    return {"fill": "none", "stroke": palette.PAPER_RIM, "stroke_width": 1.5}
+
+
 def emblem() -> str:
     """The whole picture; its lower fifth is calm and dark, for the name of the game."""
-    sky = rect(4, 4, 242, 342, 10, fill="url(#sky)")
+    sky = rect(4, 4, 242, 282, 10, fill="url(#sky)")
     return document(250, 350, [sky, _heavens(), _hills(), _castle(), _ground(), _border()], _defs())
