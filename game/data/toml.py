@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 from typing import Any, TypeVar
 
-import tomli
-
 from ..engine.errors import TableError
 from ..engine.text import Text, text
 from .files import cause
@@ -17,6 +15,8 @@ T = TypeVar("T")
 MAX_BYTES = 4_000_000
 """No file of the program comes near it; a bigger one is not one of ours."""
 
+_PLAIN = re.compile(r'"([^"\\\x00-\x1f\x7f]+)" = "([^"\\\x00-\x1f\x7f]*)"|(?:#[^\x00-\x1f\x7f]*)?')
+"""A line of words as ours are written, without escapes; or a remark, or an empty line."""
 _PLACE = re.compile(r"^(?P<what>.*) - at `(?P<where>.*)`$", re.DOTALL)
 
 
@@ -37,11 +37,30 @@ def read_toml(path: Path, kind: type[T]) -> T:
 
 def read_words(path: Path) -> dict[str, str]:
     """A flat table of words; DataError if it is anything else."""
-    table = parse_toml(path, read_text(path))
+    content = read_text(path)
+    plain = _plain_words(content)
+    if plain is not None:
+        return plain
+    table = parse_toml(path, content)
     for key, words in table.items():
         if not isinstance(words, str):
             raise DataError(_reason("invalid", path, where=key, what=f"Expected `str`, got `{type(words).__name__}`"))
     return table
+
+
+def _plain_words(content: str) -> dict[str, str] | None:
+    """The words of a file of plain lines; None if there is a line that takes more to read, or a key twice.
+
+    All of ours are plain: the title is there without what reads TOML, which takes longer to load than they to read.
+    """
+    words: dict[str, str] = {}
+    for line in content.split("\n"):
+        found = _PLAIN.fullmatch(line)
+        if found is None or found[1] in words:
+            return None
+        if found[1]:
+            words[found[1]] = found[2]
+    return words
 
 
 def read_text(path: Path) -> str:
@@ -61,6 +80,8 @@ def read_text(path: Path) -> str:
 
 def parse_toml(path: Path, content: str) -> dict[str, Any]:
     """The table in ``content``; DataError names ``path``, line and column of a mistake."""
+    import tomli
+
     try:
         return tomli.loads(content)
     except tomli.TOMLDecodeError as error:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.data.levels import CardsFile, OptionsFile
-from game.data.toml import MAX_BYTES, DataError, parse_toml, read_toml
+from game.data.toml import MAX_BYTES, DataError, _plain_words, parse_toml, read_toml, read_words
 from game.engine.text import Text, text
 
+ROOT = Path(__file__).resolve().parents[2]
 CARD = 'format = 1\n[[cards]]\nid = "club_1"\ncopies = 1\nart = ["castle/faces/club_1.svg"]\n'
 
 
@@ -82,9 +83,39 @@ def test_missing_files_and_folders_are_unreadable(tmp_path: Path) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.text(max_size=200) | st.text(alphabet='[]{}="\'\\.,#\n 01atx-_:', max_size=60))
+@given(st.text(max_size=200) | st.text(alphabet="[]{}=\"'\\.,#\n 01atx-_:", max_size=60))
 def test_any_text_is_a_table_or_a_data_error(content: str) -> None:
     try:
         parse_toml(Path("x.toml"), content)
     except DataError as error:
         assert error.reason.key == "common.data.syntax"
+
+
+WORDS = st.lists(
+    st.sampled_from(
+        ['"a" = "one"', '"b.c" = "two {n}"', "", "# a = 1", "#\t", '"a"="x"', '"a" = "x" # y', "b = 'z'", "[t]"]
+    )
+    | st.text(alphabet='"\\#= ab\t\x00é{}.', max_size=12).map(lambda part: f'"k" = "{part}"')
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(WORDS)
+def test_words_are_what_toml_says_they_are(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> None:
+    path = tmp_path_factory.mktemp("words") / "en.toml"
+    path.write_text("\n".join(lines), encoding="utf-8", newline="")
+    try:
+        told = parse_toml(path, "\n".join(lines))
+    except DataError:
+        told = {"": None}
+    if all(isinstance(words, str) for words in told.values()):
+        assert read_words(path) == told
+    else:
+        with pytest.raises(DataError):
+            read_words(path)
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("assets/*/text/*.toml")), ids=lambda path: "/".join(path.parts[-3:]))
+def test_our_words_are_read_without_what_reads_toml(path: Path) -> None:
+    content = path.read_text(encoding="utf-8")
+    assert _plain_words(content) == parse_toml(path, content) != {}
