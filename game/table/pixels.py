@@ -14,6 +14,8 @@ from .theme import NIGHT, WOOD, WOOD_DARK, WOOD_LIGHT, Colour
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 _BAND = 64
 """Rows of light that are made at once."""
+_WOODS = 11
+"""Shades of wood."""
 _SHADES = 15
 """Of cloth. The next three make shades of random bytes: of threads below, threads above, and what spots on them add."""
 _WEFT = bytes(byte * 7 // 256 for byte in range(256))
@@ -48,10 +50,8 @@ def sliced(small: pygame.Surface, width: int, height: int, edge: int) -> pygame.
     for x, wide, to_x, to_wide in _thirds(size_w, width, edge):
         for y, high, to_y, to_high in _thirds(size_h, height, edge):
             if wide > 0 and high > 0 and to_wide > 0 and to_high > 0:
-                piece = small.subsurface((x, y, wide, high))
-                if (wide, high) != (to_wide, to_high):
-                    piece = pygame.transform.scale(piece, (to_wide, to_high))
-                result.blit(piece, (to_x, to_y))
+                target = result.subsurface((to_x, to_y, to_wide, to_high))
+                pygame.transform.scale(small.subsurface((x, y, wide, high)), (to_wide, to_high), target)
     return result
 
 
@@ -76,7 +76,7 @@ def _smooth(
     small_w, small_h = (min(side, 2 * edge + 4) for side in (width, height))
     big = pygame.Surface((small_w * 4, small_h * 4), pygame.SRCALPHA, 32)
     draw(big, big.get_rect(), 4)
-    small = pygame.transform.smoothscale(big.premul_alpha(), (small_w, small_h))
+    small = pygame.transform.smoothscale(big.premul_alpha_ip(), (small_w, small_h))
     return small if (small_w, small_h) == (width, height) else sliced(small, width, height, edge)
 
 
@@ -152,7 +152,7 @@ def _blurred(
     small = pygame.Surface((small_w, small_h), pygame.SRCALPHA, 32)
     area = small.get_rect().inflate(-2 * (spread - grow), -2 * (spread - grow))
     pygame.draw.rect(small, colour, area, border_radius=radius)
-    small = small.premul_alpha()
+    small.premul_alpha_ip()
     for _ in range(2):
         small = pygame.transform.box_blur(small, max(1, spread // 3 if grow else spread // 2))
     whole = (width + 2 * spread, height + 2 * spread)
@@ -227,26 +227,26 @@ def _grain() -> pygame.Surface:
     """A tile of long wood fibres that repeats without a seam from left to right."""
     width, height = 256, 128
     rnd = Random(11).random
-    tile = pygame.Surface((width, height), 0, 32)
-    for y in range(height):
-        shade = (rnd() - 0.5) * 10
-        tile.fill(tuple(max(0, min(255, round(part + shade))) for part in WOOD), (0, y, width, 1))
-    inks = [tuple(round(a * 0.8 + b * 0.2) for a, b in zip(WOOD, ink, strict=True)) for ink in (WOOD_DARK, WOOD_LIGHT)]
+    rows = [bytearray((int(rnd() * _WOODS),)) * width for _ in range(height)]
     for _ in range(160):
-        x, y, length = int(rnd() * width), int(rnd() * height), int(30 + rnd() * 120)
-        ink = inks[0] if rnd() < 0.6 else inks[1]
-        tile.fill(ink, (x, y, length, 1))
-        if x + length > width:
-            tile.fill(ink, (0, y, x + length - width, 1))
-    return tile
+        x, row, length = int(rnd() * width), rows[int(rnd() * height)], int(30 + rnd() * 120)
+        ink = bytes((_WOODS if rnd() < 0.6 else _WOODS + 1,))
+        over = max(0, x + length - width)
+        row[x : x + length] = ink * (length - over)
+        row[:over] = ink * over
+    tile = pygame.image.frombuffer(b"".join(rows), (width, height), "P")
+    shades = [tuple(part + shade - _WOODS // 2 for part in WOOD) for shade in range(_WOODS)]
+    inks = [tuple(round(a * 0.8 + b * 0.2) for a, b in zip(WOOD, ink, strict=True)) for ink in (WOOD_DARK, WOOD_LIGHT)]
+    tile.set_palette([*shades, *inks])
+    return tile.convert(32)
 
 
 @lru_cache(maxsize=1)
 def _light() -> pygame.Surface:
     """Light from the upper left and a soft vignette, small, to be scaled up."""
-    width, height = 48, 30
-    right = [((x - 20) / 30) ** 2 for x in range(width)]
-    down = [((y - 11) / 22) ** 2 for y in range(height)]
+    width, height = 24, 15
+    right = [((x - 9.75) / 15) ** 2 for x in range(width)]
+    down = [((y - 5.25) / 11) ** 2 for y in range(height)]
     levels = bytes(round(255 - 105 * min(1.0, dx + dy) ** 1.2) for dy in down for dx in right)
     light = pygame.image.frombuffer(levels, (width, height), "P")
     light.set_palette([(level, level, level) for level in range(256)])
