@@ -19,7 +19,7 @@ from game.games import registry
 from game.match.match import Match
 from game.match.seats import SeatSetup
 
-PLAYOUT_BARS = {"castle": 5000.0}
+PLAYOUT_BARS = {"castle": 5000.0, "duelcard": 2000.0}
 """Games a second, by game."""
 BATCHES, BATCH = 9, 1500
 DECISIONS = 30

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...engine.contract import Action
 from .cards import BLOCK, CHEST, DECK_SIZE, JOKER, KINDS, MAX_SEATS, STRENGTH, THIEF, TYPES
@@ -55,23 +55,60 @@ def parse_action(words: str) -> Action:
 
 
 _PLAYS: dict[int, tuple[Action, ...]] = {}
+_CHOICES: dict[tuple[int, ...], tuple[Action, ...]] = {}
 
 
-def plays_of(hand: Iterable[int]) -> tuple[Action, ...]:
-    """The plays of D11 that a hand can lay, whole; found once for each set of kinds held once or twice."""
+def _held(hand: Iterable[int]) -> int:
+    """A hand as bits: the kinds held, and above them those held more than once."""
     held = pairs = 0
     for kind in hand:
         bit = 1 << kind
         pairs |= held & bit
         held |= bit
-    key = held | pairs << len(KINDS)
+    return held | pairs << len(KINDS)
+
+
+def plays_of(hand: Iterable[int]) -> tuple[Action, ...]:
+    """The plays of D11 that a hand can lay, whole; found once for each set of kinds held once or twice."""
+    key = _held(hand)
     plays = _PLAYS.get(key)
     if plays is None:
-        plays = _PLAYS[key] = tuple(PLAY_ACTIONS[play] for play in PLAYS if _holds(held, pairs, play))
+        plays = _PLAYS[key] = tuple(PLAY_ACTIONS[play] for play in PLAYS if _holds(key, play))
     return plays
 
 
-def _holds(held: int, pairs: int, play: Play) -> bool:
+def choices_of(hand: Iterable[int], laid: Sequence[int]) -> tuple[Action, ...]:
+    """What can be done with a hand of which ``laid`` is laid: whole plays, or a step of a draft (D11)."""
+    key = (_held(hand), *laid)
+    choices = _CHOICES.get(key)
+    if choices is None:
+        choices = _CHOICES[key] = _steps(key[0], laid) if laid else _openings(plays_of(hand))
+    return choices
+
+
+def _openings(whole: tuple[Action, ...]) -> tuple[Action, ...]:
+    """All plays, and the first cards of a draft; the empty play for who has none (D10)."""
+    if not whole:
+        return (PLAY_ACTIONS[EMPTY_PLAY],)
+    first = {kind for action in whole for kind in action[1:]}
+    return (*whole, *(LAY_ACTIONS[kind] for kind in sorted(first)))
+
+
+def _steps(held: int, laid: Sequence[int]) -> tuple[Action, ...]:
+    """Ready if a play lies there, a second card that makes one, or a card back."""
+    ready = (READY_ACTION,) if tuple(sorted(laid)) in PLAY_ACTIONS else ()
+    more = [kind for kind in LAYABLE if len(laid) == 1 and _completes(held, laid[0], kind)]
+    back = [TAKE_ACTIONS[kind] for kind in sorted(set(laid))]
+    return (*ready, *(LAY_ACTIONS[kind] for kind in more), *back)
+
+
+def _completes(held: int, laid: int, kind: int) -> bool:
+    """Whether a second card makes a play of what lies there."""
+    play = (laid, kind) if laid <= kind else (kind, laid)
+    return play in PLAY_ACTIONS and _holds(held, play)
+
+
+def _holds(held: int, play: Play) -> bool:
     if len(play) == 2 and play[0] == play[1]:
-        return bool(pairs >> play[0] & 1)
+        return bool(held >> len(KINDS) + play[0] & 1)
     return all(held >> kind & 1 for kind in play)

@@ -40,8 +40,10 @@ def has_type(memory: Memory, seat: int) -> None:
     """The hand needed no further card in D5: it holds a type."""
     for row in memory:
         entry = row[seat]
-        entry[LEAST] = max(1, entry[LEAST])
-        entry[LEAST_ABLE] = max(1, entry[LEAST_ABLE])
+        if not entry[LEAST]:
+            entry[LEAST] = 1
+        if not entry[LEAST_ABLE]:
+            entry[LEAST_ABLE] = 1
 
 
 def drew_type(memory: Memory, seat: int, size: int, found: int) -> None:
@@ -56,7 +58,8 @@ def drew_type(memory: Memory, seat: int, size: int, found: int) -> None:
 def has_able(memory: Memory, seat: int) -> None:
     """The hand needed no card in D10: it holds a type or a Joker."""
     for row in memory:
-        row[seat][LEAST_ABLE] = max(1, row[seat][LEAST_ABLE])
+        if not row[seat][LEAST_ABLE]:
+            row[seat][LEAST_ABLE] = 1
 
 
 def drew_able(memory: Memory, seat: int, found: int) -> None:
@@ -75,13 +78,17 @@ def lost(memory: Memory, seat: int, kind: int) -> None:
 
 def lost_seen(entry: Entry, kind: int) -> None:
     """For one viewer: a card whose kind he sees left the hand."""
-    entry[kind] = max(0, entry[kind] - 1)
+    if entry[kind]:
+        entry[kind] -= 1
     if kind <= FIRE:
-        entry[LEAST] = max(0, entry[LEAST] - 1)
+        if entry[LEAST]:
+            entry[LEAST] -= 1
         entry[MOST] -= 1
-    if kind <= FIRE or kind == JOKER:
-        entry[LEAST_ABLE] = max(0, entry[LEAST_ABLE] - 1)
-        entry[MOST_ABLE] -= 1
+    elif kind != JOKER:
+        return
+    if entry[LEAST_ABLE]:
+        entry[LEAST_ABLE] -= 1
+    entry[MOST_ABLE] -= 1
 
 
 def stolen(memory: Memory, thief: int, victim: int, kind: int, left: int) -> None:

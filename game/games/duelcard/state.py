@@ -16,23 +16,21 @@ from .actions import (
     BAR,
     BAR_ACTIONS,
     LAY,
-    LAY_ACTIONS,
     OPEN,
     OPEN_ACTIONS,
+    PASS,
     PASS_ACTION,
     PICK,
     PICK_ACTIONS,
     PLAY,
-    PLAY_ACTIONS,
-    READY_ACTION,
+    READY,
     STEAL,
     STEAL_ACTIONS,
-    TAKE_ACTIONS,
     TEXT_BY_ACTION,
-    plays_of,
+    choices_of,
 )
-from .cards import BLOCK, CHEST, FIRE, JOKER, MAX_SEATS, THIEF, deck
-from .duel import DOUBLE_ONLY, EMPTY_PLAY, PLAYS, TYPE_AND_DOUBLE, Chain, resolve_chain, trophies
+from .cards import BLOCK, CHEST, FIRE, JOKER, MAX_SEATS, PLANT, THIEF, WATER, deck
+from .duel import DOUBLE_ONLY, TYPE_AND_DOUBLE, Chain, resolve_chain, trophies
 from .phases import (
     ACTION,
     ANSWER,
@@ -50,8 +48,14 @@ from .phases import (
 
 DEALT = 5
 LEAST_HAND = 2
+_USED = (THIEF, CHEST, JOKER)
+"""Cards of use in hand mode (D7)."""
 CHEST_DRAWS = 2
-_LEGAL_PLAYS = frozenset(PLAYS)
+_TURN_ORDERS: dict[int, tuple[tuple[Seat, ...], ...]] = {
+    seats: tuple(tuple((turner + step) % seats for step in range(seats)) for turner in range(seats))
+    for seats in range(2, MAX_SEATS + 1)
+}
+"""By the number of seats, then by the turn player: all seats in turn order (D4)."""
 
 
 class DuelCardState(CheckedPlay):
@@ -173,19 +177,19 @@ class DuelCardState(CheckedPlay):
             return (self.asked[0],)
         if phase == COMMIT:
             ready = self.ready
-            return tuple([seat for seat in self.from_turner() if not ready[seat]])
+            order = self.from_turner()
+            return tuple([seat for seat in order if not ready[seat]]) if True in ready else order
         return (self.actor,) if phase == PICKING else ()
 
-    def from_turner(self) -> list[int]:
+    def from_turner(self) -> tuple[Seat, ...]:
         """All seats in turn order (D4)."""
-        seats = len(self.hands)
-        return [(self.turner + step) % seats for step in range(seats)]
+        return _TURN_ORDERS[len(self.hands)][self.turner]
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal actions in its present decision."""
         phase = self.phase
         if phase == COMMIT:
-            return self._plays(seat)
+            return list(choices_of(self.hands[seat], self.laid[seat]))
         if phase == ANSWER:
             hand = self.hands[seat]
             answers = [PASS_ACTION]
@@ -203,8 +207,8 @@ class DuelCardState(CheckedPlay):
         hand = self.hands[seat]
         actions = [PASS_ACTION]
         enough = self.can_fill_chest()
-        for card, is_used in ((THIEF, THIEF in hand), (CHEST, CHEST in hand), (JOKER, JOKER in hand)):
-            if not is_used:
+        for card in _USED:
+            if card not in hand:
                 continue
             if card != CHEST:
                 targets = STEAL_ACTIONS[card]
@@ -217,33 +221,12 @@ class DuelCardState(CheckedPlay):
         """Whether a Chest finds its two cards (D24)."""
         return len(self.deck) + len(self.discard) >= CHEST_DRAWS
 
-    def _plays(self, seat: Seat) -> list[Action]:
-        """Whole plays, or the steps of a draft: lay, take back, ready (D11)."""
-        laid, hand = self.laid[seat], self.hands[seat]
-        if not laid:
-            whole = plays_of(hand)
-            if not whole:
-                return [PLAY_ACTIONS[EMPTY_PLAY]]
-            first = {kind for action in whole for kind in action[1:]}
-            return [*whole, *(LAY_ACTIONS[kind] for kind in sorted(first))]
-        back = [TAKE_ACTIONS[kind] for kind in sorted(set(laid))]
-        if len(laid) == 2:
-            return [READY_ACTION, *back]
-        more = [LAY_ACTIONS[kind] for kind in sorted(set(hand)) if self._completes(hand, laid[0], kind)]
-        return [*([READY_ACTION] if (laid[0],) in _LEGAL_PLAYS else ()), *more, *back]
-
-    @staticmethod
-    def _completes(hand: list[int], laid: int, kind: int) -> bool:
-        """Whether a second card makes a play of what lies there."""
-        play = (laid, kind) if laid <= kind else (kind, laid)
-        return play in _LEGAL_PLAYS and (laid != kind or hand.count(kind) > 1)
-
     # Carrying out
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action, unchecked."""
         kind = action[0]
-        if action == PASS_ACTION:
+        if kind == PASS:
             self._pass(seat)
         elif kind == PLAY:
             for card in action[1:]:
@@ -260,7 +243,7 @@ class DuelCardState(CheckedPlay):
             self._steal(action[1])
         elif kind == LAY:
             self._lay(seat, action[1])
-        elif action == READY_ACTION:
+        elif kind == READY:
             self._ready(seat)
         else:
             chronicle.taken(self, seat, action[1])
@@ -286,7 +269,8 @@ class DuelCardState(CheckedPlay):
         chronicle.turned(self)
         for seat in self.from_turner():
             self._draw(seat, 1)
-            self._draw(seat, LEAST_HAND - len(self.hands[seat]))
+            if len(self.hands[seat]) < LEAST_HAND:
+                self._draw(seat, LEAST_HAND - len(self.hands[seat]))
             self._draw_type(seat)
         self.phase = ACTION
         self.active = self.turner
@@ -294,17 +278,18 @@ class DuelCardState(CheckedPlay):
     def _draw(self, seat: Seat, count: int) -> int:
         """Draw up to ``count`` cards, with the discard pile shuffled anew when the deck is empty (D10, D19)."""
         drawn = 0
+        hand = self.hands[seat]
         while drawn < count and (self.deck or self.discard):
             if not self.deck:
                 self._reshuffle()
-            cards = self.deck[-1 : -1 - min(count - drawn, len(self.deck)) : -1]
+            cards = self.deck[-1 : -1 - (count - drawn) : -1]
             chronicle.drew(self, seat, cards)
             del self.deck[-len(cards) :]
-            hand = self.hands[seat]
             hand += cards
             hand.sort()
             drawn += len(cards)
-            self.ran_out = self.ran_out or not self.deck
+            if not self.deck:
+                self.ran_out = True
         if self.memory is not None and drawn:
             memory.drew(self.memory, seat, drawn)
         return drawn
@@ -504,7 +489,7 @@ class DuelCardState(CheckedPlay):
 
     def _type_left(self) -> bool:
         """Whether any hand, deck or discard pile holds a type card or a Joker."""
-        return any(is_able(cards) for cards in self.hands) or is_able(self.deck) or is_able(self.discard)
+        return is_able(self.deck) or is_able(self.discard) or any(is_able(cards) for cards in self.hands)
 
     # What others ask of it
 
@@ -527,7 +512,7 @@ class DuelCardState(CheckedPlay):
 
 def is_able(cards: list[int]) -> bool:
     """Whether there is a type card or a Joker among the cards (D10)."""
-    return any(kind <= FIRE or kind == JOKER for kind in cards)
+    return JOKER in cards or PLANT in cards or WATER in cards or FIRE in cards
 
 
 def deal(seed: int, options: Options) -> DuelCardState:
