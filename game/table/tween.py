@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .theme import REDUCED_FADE
 
@@ -24,8 +24,7 @@ def back_out(share: float) -> float:
     return 1 + (over + 1) * rest**3 + over * rest**2
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """Where and how large a thing is, in pixels."""
 
     x: float
@@ -48,8 +47,7 @@ class Box:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """How fast things move: the player's speed, and whether motion is reduced to short fades."""
 
     speed: float = 1.0

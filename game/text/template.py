@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from string import Formatter
 from typing import NamedTuple
+
+_BRACES = re.compile(r"\{\{|\}\}|\{(\w+)\}|[{}]")
 
 
 class Part(NamedTuple):
@@ -19,12 +21,20 @@ Template = tuple[Part, ...]
 
 def template(sentence: str) -> Template:
     """The parts of ``Hello {name}``; ValueError if braces don't match or hold anything but a name."""
+    if "{" not in sentence and "}" not in sentence:
+        return (Part(sentence, ""),)
     parts: list[Part] = []
-    for words, gap, spec, conversion in Formatter().parse(sentence):
-        if gap is not None and (not gap.isidentifier() or spec or conversion):
-            raise ValueError(f"not a plain name: {gap!r}")
-        parts.append(Part(words, gap or ""))
-    return tuple(parts)
+    words, end = "", 0
+    for found in _BRACES.finditer(sentence):
+        words, end = words + sentence[end : found.start()], found.end()
+        if found[0] in ("{{", "}}"):
+            words += found[0][0]
+        elif found[1] and found[1].isidentifier():
+            parts.append(Part(words, found[1]))
+            words = ""
+        else:
+            raise ValueError(f"not a plain name: {sentence[found.start() :]!r}")
+    return (*parts, Part(words + sentence[end:], ""))
 
 
 def filled(parts: Template, words: Mapping[str, str]) -> str:
