@@ -45,6 +45,7 @@ CASE = Case(
     all_actions=toy.ALL_ACTIONS,
     deck="tests.engine.toy.deck",
     cards_in_play=12,
+    copies=1,
     rule_letter="T",
     redeal=redeal,
     counts=((small, (2, 4, 8, 16, 32, 64, 128, 128)),),

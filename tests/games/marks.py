@@ -6,20 +6,29 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from importlib import import_module
+from itertools import count
 from unittest.mock import patch
 
 
 class Mark(int):
-    """A card number that knows it is a card."""
+    """A card number that knows it is a card, and which one of those with that number."""
+
+    label: int
+
+    def __new__(cls, card: int, label: int) -> Mark:
+        mark = super().__new__(cls, card)
+        mark.label = label
+        return mark
 
 
 def marking(dotted: str) -> Callable[[], AbstractContextManager[object]]:
     """A maker of contexts in which the deck function called ``dotted`` hands out marked cards."""
     module_name, _, name = dotted.rpartition(".")
     original = getattr(import_module(module_name), name)
+    labels = count()
 
     def marked_deck(*args: int) -> list[int]:
-        return [Mark(card) for card in original(*args)]
+        return [Mark(card, next(labels)) for card in original(*args)]
 
     return lambda: patch(dotted, marked_deck)
 
@@ -41,5 +50,5 @@ def leaves(value: object) -> Iterator[object]:
 
 
 def marks_in(value: object) -> set[int]:
-    """The marked cards that occur anywhere inside a view or an event."""
-    return {int(leaf) for leaf in leaves(value) if isinstance(leaf, Mark)}
+    """The labels of the marked cards that occur anywhere inside a view or an event."""
+    return {leaf.label for leaf in leaves(value) if isinstance(leaf, Mark)}

@@ -15,9 +15,8 @@ from random import Random
 
 from game.engine.contract import Action, Options, State
 from game.engine.event import Record
-from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
+from game.engine.view import OPEN, PUBLIC, Seat, Slot, View
 from tests.games.cases import Case
-from tests.games.sprites import lying
 
 FACTOR = float(os.environ.get("DUEL_TABLE_RUNS", "1"))
 LONGEST = 5_000
@@ -88,11 +87,6 @@ def frozen(value: object) -> None:
             frozen(part)
     else:
         assert value is None or isinstance(value, (int, float, str, Enum)), f"{type(value).__name__} in a view"
-
-
-def visible(view: View) -> set[int]:
-    """The cards whose faces the viewer sees."""
-    return {card for card in lying(view).values() if card != UNKNOWN}
 
 
 def slots(view: View) -> list[Slot]:

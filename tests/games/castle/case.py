@@ -51,6 +51,7 @@ DUEL = Case(
     all_actions=tuple(ACTION_BY_TEXT.values()),
     deck="game.games.castle.state.deck",
     cards_in_play=20,
+    copies=1,
     rule_letter="C",
     redeal=redeal,
     counts=(
