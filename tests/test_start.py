@@ -21,6 +21,7 @@ import pytest
 from game import window as window_module
 from game.app import App
 from game.cli import run
+from game.cli.shot import Silence
 from game.cli.start import FAILED, open_app, open_home, start
 from game.data.lock import FolderLock
 from game.data.paths import documents_folder, logs_folder, saves_folder, settings_file, user_folder
@@ -309,7 +310,12 @@ def test_what_is_refused_before_the_first_scene_is_told_as_it_is(capsys: pytest.
 
 
 def test_warnings_of_the_program_go_to_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(App, "run", lambda app: logging.getLogger("game.bots.worker").warning("the worker is late"))
+    def warned() -> Silence:
+        logging.getLogger("game.bots.worker").warning("the worker is late")
+        return Silence()
+
+    monkeypatch.setattr("game.cli.start.worker_process", warned)
+    monkeypatch.setattr(App, "run", lambda app: app.desk.worker())
     assert start(to_title) == 0
     assert "the worker is late" in (logs_folder() / "duel-table.log").read_text(encoding="utf-8")
 
@@ -362,4 +368,3 @@ def test_the_first_time_it_asks_for_the_language(endless: list[App]) -> None:
     assert run([]) == 0
     then = endless[1].desk.scenes.top
     assert (first and first.name, then and then.name) == ("first_run", "title")
-
