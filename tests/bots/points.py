@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from game.engine.contract import Action
+from game.engine.contract import Action, Options
 from game.engine.view import Seat
 from game.games.castle.policy import choose
 from game.games.castle.rules import RULES
@@ -18,6 +18,8 @@ from tests.games.castle.redeal import redeal
 POINTS = max(1, round(12 * float(os.environ.get("DUEL_TABLE_RUNS", "1"))))
 SKIPPED = 0.8
 WILD = 0.2
+DUEL: Options = {}
+FOUR: Options = {"seats": 4}
 
 
 @dataclass(frozen=True)
@@ -30,12 +32,12 @@ class Point:
     legal: list[Action]
 
 
-def points(count: int = POINTS, seed: int = 1) -> Iterator[Point]:
-    """Decisions with a choice, from games of the rule player with some wild moves; the rival may have chosen first."""
+def points(count: int = POINTS, seed: int = 1, options: Options = DUEL) -> Iterator[Point]:
+    """Decisions with a choice, from games of the rule player with some wild moves; others may have chosen first."""
     rng = Random(seed)
     found = 0
     while found < count:
-        game = Game(rng.randrange(10**6), {}, [])
+        game = Game(rng.randrange(10**6), options, [])
         state = RULES.new(game.seed, game.options)
         while state.pending() and found < count:
             seat = rng.choice(state.pending())
@@ -57,9 +59,9 @@ def twin(game: Game, seat: Seat, rng: Random) -> CastleState:
     return state.clone()
 
 
-def point(kind: str, seed: int = 1) -> Point:
+def point(kind: str, seed: int = 1, options: Options = DUEL) -> Point:
     """The first decision of a kind."""
-    for found in points(400, seed):
+    for found in points(400, seed, options):
         decision = found.state.decision(found.seat)
         if decision is not None and decision.kind == kind:
             return found

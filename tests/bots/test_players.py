@@ -12,12 +12,14 @@ from game.bots.thought import Interrupted, Watch
 from game.bots.worker import BotRequest, answer
 from game.data.opponents import load_opponents
 from game.data.weights import load_weights
-from game.engine.contract import Budget
+from game.engine.contract import Budget, Options
 from game.games.castle.policy import FEATURES, choose, evaluate
 from game.games.castle.rules import RULES
-from tests.bots.points import Point, point, points
+from tests.bots.points import DUEL, FOUR, Point, point, points
 
 PHASES = ("deploy", "attack", "support", "uncover", "answer")
+DECISIONS = [*(pytest.param(phase, DUEL, id=phase) for phase in PHASES)]
+DECISIONS += [pytest.param(phase, FOUR, id=f"{phase}-four") for phase in ("aim", *PHASES)]
 NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
 BUDGET = Budget(60, 1000.0)
 
@@ -27,9 +29,9 @@ def request(found: Point, name: str, ply: int = 3) -> BotRequest:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("phase", PHASES)
-def test_a_legal_action_in_each_phase(phase: str, name: str) -> None:
-    found = point(phase)
+@pytest.mark.parametrize(("phase", "options"), DECISIONS)
+def test_a_legal_action_in_each_phase(phase: str, options: Options, name: str) -> None:
+    found = point(phase, options=options)
     bot, _ = player("castle", name, Watch(lambda: 0.0))
     for seed in range(3):
         choice = bot.choose(found.state.view(found.seat), found.legal, Random(seed), BUDGET)
@@ -51,9 +53,9 @@ def test_the_answer_depends_on_seed_seat_and_ply_only() -> None:
     assert len({answer(request(point("deploy"), "easy", ply)).action for ply in range(30)}) > 1
 
 
-@pytest.mark.parametrize("phase", PHASES)
-def test_the_adviser_says_why(phase: str) -> None:
-    found = point(phase)
+@pytest.mark.parametrize(("phase", "options"), DECISIONS)
+def test_the_adviser_says_why(phase: str, options: Options) -> None:
+    found = point(phase, options=options)
     bot = SearchBot("castle", Watch(lambda: 0.0))
     reasons = bot.choose(found.state.view(found.seat), found.legal, Random(1), BUDGET).reasons
     assert reasons and all(line.key.startswith("castle.reason.") for line in reasons)
@@ -74,15 +76,37 @@ def test_nobody_waiting_ends_a_search() -> None:
         bot.choose(found.state.view(found.seat), found.legal, Random(1), Budget(10**9, 3.0))
 
 
-def test_the_rule_player_ends_games_with_legal_moves() -> None:
+@pytest.mark.parametrize("options", [DUEL, FOUR], ids=["duel", "four"])
+def test_the_rule_player_ends_games_with_legal_moves(options: Options) -> None:
     for seed in range(20):
-        state, rnd = RULES.new(seed, {}), Random(seed).random
+        state, rnd = RULES.new(seed, options), Random(seed).random
         while state.pending():
             seat = state.pending()[0]
             state.play(seat, choose(state, seat, rnd))
             assert 0.0 <= evaluate(state, seat) <= 1.0
-        assert state.outcome() is not None
-        assert evaluate(state, 0) + evaluate(state, 1) == 1.0
+        outcome = state.outcome()
+        assert outcome is not None
+        assert tuple(evaluate(state, seat) for seat in range(len(outcome.scores))) == outcome.scores
+
+
+def test_partners_judge_alike_and_teams_share_the_chance() -> None:
+    for found in points(60, options=FOUR):
+        worth = [evaluate(found.state, seat) for seat in range(4)]
+        assert worth[0] == worth[2] and worth[1] == worth[3]
+        assert worth[0] + worth[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("fallen", "weak"), [(False, 1), (True, 3)])
+def test_the_rule_player_aims_where_a_castle_can_be_taken(fallen: bool, weak: int) -> None:
+    """A last garrison that lies open and is sure to lose, against a castle that stands firm."""
+    firm = {"front": ["9S", "8S", "7S"], "castle": ["KS", "QS", "JS"]}
+    open_to_attack = {"front": ["9D"], "castle": ["7D"], "walls": [], "known": ["g1"]}
+    enemies = {weak: open_to_attack, 4 - weak: firm}
+    own = {"front": ["QC", "8C"], "castle": ["KC", "7C"]}
+    partner = {} if fallen else own
+    state = RULES.position({"seat": [own, enemies[1], partner, enemies[3]]})
+    for seed in range(20):
+        assert choose(state, 0, Random(seed).random) == RULES.parse_action(f"aim {weak + 1}")
 
 
 def test_levels_are_as_the_file_says() -> None:

@@ -7,13 +7,16 @@ from itertools import permutations
 from math import comb
 from random import Random
 
+import pytest
+
 from game.bots.guide import guide
 from game.bots.thought import Table
+from game.engine.contract import Options
 from game.games.castle.cards import VALUE
 from game.games.castle.policy import believe, reopen
 from game.games.castle.rules import RULES
 from game.games.castle.state import UNDECIDED, CastleState
-from tests.bots.points import points
+from tests.bots.points import DUEL, FOUR, points
 
 GUIDE = guide("castle")
 DRAWS = 6000
@@ -86,14 +89,24 @@ def test_two_seeds_give_two_worlds() -> None:
     assert RULES.sample(view, Random(1)).cards != RULES.sample(view, Random(2)).cards
 
 
-def test_no_other_seat_has_chosen_in_a_world() -> None:
-    for found in points():
+@pytest.mark.parametrize("options", [DUEL, FOUR], ids=["duel", "four"])
+def test_no_other_seat_has_chosen_in_a_world(options: Options) -> None:
+    for found in points(options=options):
         world = Table(RULES, GUIDE, found.state.view(found.seat)).world(Random(1))
-        rival = 1 - found.seat
         if len(found.state.pending()) == 1 and found.state.phase != world.phase:
             raise AssertionError("a world in another phase")
         assert found.seat in world.pending()
-        assert world.answer[rival] == UNDECIDED
+        assert world.answer == [UNDECIDED] * len(world.answer)
+
+
+def test_all_four_deploy_and_two_decide_in_a_world_of_four() -> None:
+    together = {"deploy": {4}, "aim": {1}, "attack": {1}, "support": {1, 2}, "uncover": {1}, "answer": {2}}
+    met: dict[str, set[int]] = {kind: set() for kind in together}
+    for found in points(150, options=FOUR):
+        decision = found.state.decision(found.seat)
+        assert decision is not None
+        met[decision.kind].add(len(Table(RULES, GUIDE, found.state.view(found.seat)).world(Random(1)).pending()))
+    assert all(met[kind] and met[kind] <= together[kind] for kind in together), met
 
 
 def test_taking_back_leaves_the_own_choice() -> None:
@@ -107,14 +120,16 @@ def test_taking_back_leaves_the_own_choice() -> None:
     assert state.commit[0] == -1
 
 
-def test_belief_moves_only_hidden_cards_and_fits_the_view() -> None:
+@pytest.mark.parametrize("options", [DUEL, FOUR], ids=["duel", "four"])
+def test_belief_moves_only_hidden_cards_and_fits_the_view(options: Options) -> None:
     changed = 0
-    for found in points(120):
+    for found in points(120, options=options):
         world = RULES.sample(found.state.view(found.seat), Random(2))
         before = [row[:] for row in world.cards]
         believe(world, found.seat, lambda: 0.0)
         changed += world.cards != before
         assert world.view(found.seat) == found.state.view(found.seat)
-        assert sorted(world.cards[1 - found.seat]) == sorted(before[1 - found.seat])
+        assert list(map(sorted, world.cards)) == list(map(sorted, before))
+        assert world.cards[found.seat] == before[found.seat]
         assert world.legal(found.seat) == found.legal
     assert changed
