@@ -17,7 +17,7 @@ MAX_BYTES = 4_000_000
 
 _PLAIN = re.compile(r'"([^"\\\x00-\x1f\x7f]+)" = "([^"\\\x00-\x1f\x7f]*)"|(?:#[^\x00-\x1f\x7f]*)?')
 """A line of words as ours are written, without escapes; or a remark, or an empty line."""
-_PLACE = re.compile(r"^(?P<what>.*) - at `(?P<where>.*)`$", re.DOTALL)
+_PLACE = r"(?P<what>.*) - at `(?P<where>.*)`"
 
 
 class DataError(TableError):
@@ -97,7 +97,7 @@ def _reason(key: str, path: Path, **args: Text | str) -> Text:
 
 
 def _invalid(path: Path, message: str) -> DataError:
-    found = _PLACE.match(message)
+    found = re.fullmatch(_PLACE, message, re.DOTALL)
     what, where = (found["what"], found["where"]) if found else (message, "$")
     place = where.removeprefix("$").removeprefix(".")
     return DataError(_reason("invalid", path, where=place or text("common.data.whole_file"), what=what))

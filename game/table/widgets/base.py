@@ -9,7 +9,7 @@ import pygame
 from ..display import Picture
 from ..fonts import Face
 from ..kit import Kit
-from ..pixels import outline
+from ..pixels import outline, sliced
 from ..theme import BRASS, BRASS_BRIGHT, WOOD, Colour
 
 BRASS_SHADE: Colour = (round(BRASS[0] * 0.6), round(BRASS[1] * 0.6), round(BRASS[2] * 0.6))
@@ -72,10 +72,13 @@ def _ring(width: int, height: int, radius: int, line: int, bright: int) -> pygam
     if key not in _RINGS:
         if len(_RINGS) >= _MOST_RINGS:
             _RINGS.clear()
-        ring = outline(width, height, radius, line, WOOD).copy()
-        inner = outline(width - 2 * line, height - 2 * line, radius - line, bright, BRASS_BRIGHT)
+        # Made small and drawn out: a ring around the card of a game is large and nearly empty.
+        edge = radius + line + bright
+        small_w, small_h = (min(side, 2 * edge + 4) for side in (width, height))
+        ring = outline(small_w, small_h, radius, line, WOOD).copy()
+        inner = outline(small_w - 2 * line, small_h - 2 * line, radius - line, bright, BRASS_BRIGHT)
         ring.blit(inner, (line, line), special_flags=pygame.BLEND_PREMULTIPLIED)
-        _RINGS[key] = ring
+        _RINGS[key] = sliced(ring, width, height, edge)
     return _RINGS[key]
 
 
