@@ -150,6 +150,41 @@ def test_a_whole_start_keeps_the_lock_until_the_end(endless: list[App]) -> None:
     assert not logs_folder().exists()
 
 
+FIRST_FRAME = """
+import sys
+from game import cli
+from game.__main__ import main
+
+run = cli.run
+
+def run_one_frame(arguments):
+    from game.app import App
+    App.run = lambda app: print(app.frame(), app.desk.scenes.top.name, *sys.modules)
+    return run(arguments)
+
+cli.run = run_one_frame
+sys.argv = ["duel-table"]
+sys.exit(main())
+"""
+LATER = (
+    "argparse", "logging", "msgspec", "multiprocessing", "platformdirs", "subprocess", "tomli",
+    "game.bots", "game.engine.contract", "game.games.castle", "game.match", "game.scenes.play", "game.table.speech",
+)  # fmt: skip
+"""What takes a while to load and is not seen on the title."""
+
+
+def test_the_title_is_there_before_what_it_does_not_need(home: Path) -> None:
+    save_settings(Settings(language="it", first_run_done=True), settings_file())
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_FRAME], env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    drawn, scene, *loaded = done.stdout.split()
+    assert (drawn, scene) == ("True", "title")
+    assert [module for module in LATER if module in loaded] == []
+
+
 @pytest.mark.parametrize(
     ("screens", "place", "fitting"),
     [
