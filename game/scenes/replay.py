@@ -16,12 +16,12 @@ from ..match.match import Match
 from ..match.replay import Replay
 from ..match.seats import humans
 from ..table.display import Picture
-from ..table.faces import GameTable
+from ..table.faces import GameTable, dressed
 from ..table.tabletop import Tabletop
 from ..table.widgets import IconButton
 from .desk import Desk
 from .launch import export_log, open_match
-from .play.hud import Hud
+from .play.hud import Hud, log_room
 from .play.logbook import Logbook
 from .play.show import Show
 from .scene import Scene
@@ -39,7 +39,7 @@ class ReplayScene(Scene):
         super().__init__(desk)
         self.replay = Replay(source)
         self.game = self.replay.match.game
-        self.look: GameTable = game_table(self.game)
+        self.look: GameTable = dressed(game_table(self.game), self.replay.match.options)
         self.at = max(0, min(at, len(self.replay.steps)))
         self.viewers = _viewers(self.replay, viewer)
         self.viewer = viewer if viewer in self.viewers else self.viewers[-1]
@@ -48,7 +48,7 @@ class ReplayScene(Scene):
         self.show = Show(desk, self.look, lambda event: None)
         self.logbook = Logbook()
         self._next_at = 0.0
-        self.hud = Hud(self._icons(), choices=0)
+        self.hud = Hud(self._icons(), choices=0, log=log_room(len(self.replay.match.seats)))
 
     @property
     def top(self) -> Tabletop:

@@ -16,6 +16,7 @@ from ..match.journal import read_journal
 from ..match.match import Match
 from ..match.saves import SavedGame
 from ..match.seats import humans
+from ..table.faces import dressed
 from ..table.miniature import miniature
 from .desk import Desk
 
@@ -31,7 +32,8 @@ def public_picture(desk: Desk, match: Match, size: Size) -> pygame.Surface:
     people = humans(match.seats)
     bottom = people[0] if len(people) == 1 else 0
     view = match.view(PUBLIC)
-    return miniature(desk.kit, game_table(match.game), view, bottom, *size, lambda words: desk.words.say(words, names))
+    look = dressed(game_table(match.game), match.options)
+    return miniature(desk.kit, look, view, bottom, *size, lambda words: desk.words.say(words, names))
 
 
 class Thumbnails:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
-from ..engine.contract import Action
+from ..engine.contract import Action, Options
 from ..engine.event import Event
 from ..engine.text import Text
 from ..engine.view import Seat, Slot, View
@@ -49,7 +49,10 @@ class GameTable(Protocol):
     name: str
 
     def layout(self, kit: Kit, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
-        """Places for every slot of the view inside ``area``, ``bottom`` nearest to the player: a pure function."""
+        """Places for every slot of the view inside ``area``, ``bottom`` nearest to the player: a pure function.
+
+        Where places depend on the view, there are some to spare: cards that come and go pass through them.
+        """
         ...
 
     def face(self, kit: Kit, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
@@ -57,7 +60,7 @@ class GameTable(Protocol):
         ...
 
     def ground(self, kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Draw what never moves onto the cloth."""
+        """Draw what never moves onto the cloth, whatever the view is."""
         ...
 
     def decorations(self, kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -98,3 +101,17 @@ class GameTable(Protocol):
     def closer(self, view: View, slot: Slot) -> tuple[Text, tuple[Text, ...], str]:
         """For a long look at a card: its name, what can be said of it, and the rule to read."""
         ...
+
+
+@runtime_checkable
+class Dresses(Protocol):
+    """A table whose look depends on house rules."""
+
+    def dressed(self, options: Options) -> GameTable:
+        """The table as these options want it."""
+        ...
+
+
+def dressed(look: GameTable, options: Options) -> GameTable:
+    """A game's table as a match's options want it."""
+    return look.dressed(options) if isinstance(look, Dresses) else look

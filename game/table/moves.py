@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ..engine.contract import Action, Intent, Rules
@@ -43,16 +43,35 @@ def find_moves(rules: Rules, view: View, slots: Iterable[Slot]) -> Moves:
     """All gestures between ``slots`` and the buttons that mean something in the viewer's decision."""
     if view.decision is None:
         return NO_MOVES
-    targets: list[Target] = [*slots, *rules.buttons(view)]
+    targets: list[Target] = [*_present(view, slots), *rules.buttons(view)]
+    direct = _meanings(rules, view, None, targets)
     carried: dict[Slot, dict[Target, Actions]] = {}
+    for source in _sources(view, direct):
+        found = _meanings(rules, view, source, targets)
+        if found:
+            carried[source] = found
+    return Moves(direct, carried)
+
+
+def _present(view: View, slots: Iterable[Slot]) -> list[Slot]:
+    """The places that the view has; of an empty zone the first one. A layout may keep more for cards to come."""
+    sizes = {zone.key: max(1, len(zone.cards)) for zone in view.zones}
+    return [slot for slot in slots if slot[1] < sizes.get(slot[0], 0)]
+
+
+def _sources(view: View, direct: Mapping[Target, Actions]) -> list[Slot]:
+    """Cards that may be taken up: the viewer's own, nobody's (of a pile the top one), and others' where a touch alone
+    does something: what can be pointed at may be drawn over as well.
+    """
+    found: list[Slot] = []
     for zone in view.zones:
+        places = range(len(zone.cards))
         if zone.owner not in (view.seat, -1):
-            continue
-        for i, card in enumerate(zone.cards):
-            found = _meanings(rules, view, (zone.key, i), targets) if card != EMPTY else {}
-            if found:
-                carried[zone.key, i] = found
-    return Moves(_meanings(rules, view, None, targets), carried)
+            found += [(zone.key, i) for i in places if (zone.key, i) in direct]
+        else:
+            free = places[-1:] if zone.form == "pile" else places
+            found += [(zone.key, i) for i in free if zone.cards[i] != EMPTY]
+    return found
 
 
 def _meanings(rules: Rules, view: View, source: Slot | None, targets: list[Target]) -> dict[Target, Actions]:

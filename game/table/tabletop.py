@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -18,7 +18,7 @@ from ..engine.view import EMPTY, UNKNOWN, Slot, View
 from .display import Picture
 from .faces import Tempo
 from .pixels import faded, shadow
-from .theme import LIFT, LIFT_SHARE
+from .theme import LIFT, LIFT_SHARE, RELAYOUT
 from .tween import Box, Pace, back_out, ease_in_out
 
 Face = Callable[[Slot, int, int, int], pygame.Surface]
@@ -86,6 +86,29 @@ class Tabletop:
             for i, card in enumerate(zone.cards)
             if card != EMPTY and (zone.key, i) in boxes
         }
+
+    def gather(self, events: Sequence[Event]) -> None:
+        """Put the cards of a view back to where these events are going to take them from, backs up."""
+        for event in reversed(events):
+            taken = [(source, target, self.sprites.pop(target, None)) for source, target, _ in event.moves]
+            for source, target, sprite in taken:
+                box = self.boxes.get(source)
+                if sprite is not None and box is not None:
+                    card = sprite.card if source[0] == target[0] else UNKNOWN
+                    self.sprites[source] = Sprite(source, card, box, box)
+
+    def relayout(self, boxes: Mapping[Slot, Box], waiting: Container[Slot] = ()) -> None:
+        """Places have moved: cards lying elsewhere glide there; those in ``waiting`` stay until their event comes."""
+        self.boxes = boxes
+        length = self.pace.travel(RELAYOUT)
+        for slot, sprite in self.sprites.items():
+            box = boxes.get(slot)
+            if box is None or box == sprite.box or slot in waiting:
+                continue
+            sprite.origin, sprite.box = self._seen_box(sprite), box
+            sprite.begin, sprite.length, sprite.old_card = self._now, length, None
+            sprite.fades = self.pace.reduced
+            self._busy_until = max(self._busy_until, self._now + length)
 
     # What happens
 
@@ -165,12 +188,27 @@ class Tabletop:
         """
         if lifted != self._lifted[0]:
             self._lifted = (lifted, self._now)
-        result: list[Picture] = []
+        seen: list[Sprite] = []
         for slot in self.boxes:
             sprite = self.sprites.get(slot)
-            if sprite is not None and slot != hidden:
-                result += self._sprite_pictures(sprite, self.rise(sprite.box) if slot == lifted else 0)
+            if sprite is None or slot == hidden:
+                continue
+            if seen and slot != lifted and self._covers(sprite, seen[-1]):
+                seen.pop()
+            seen.append(sprite)
+        result: list[Picture] = []
+        for sprite in seen:
+            result += self._sprite_pictures(sprite, self.rise(sprite.box) if sprite.slot == lifted else 0)
         return result
+
+    def _covers(self, sprite: Sprite, below: Sprite) -> bool:
+        """Whether a card at rest lies exactly on another of its pile: of that one nothing is seen."""
+        return (
+            sprite.box == below.box
+            and sprite.slot[0] == below.slot[0]
+            and sprite.share(self._now) >= 1
+            and below.share(self._now) >= 1
+        )
 
     def rise(self, box: Box) -> int:
         """How far the card under the pointer has risen, in pixels."""

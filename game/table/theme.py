@@ -82,7 +82,7 @@ class Metrics(NamedTuple):
         return max(8, round(BASE_SIZES[size] * self.unit * self.scale))
 
 
-MOVE, FLIP, LIFT, REVEAL_BEAT = 0.23, 0.25, 0.10, 0.25
+MOVE, FLIP, LIFT, REVEAL_BEAT, RELAYOUT = 0.23, 0.25, 0.10, 0.25, 0.12
 """Seconds at speed "normal"."""
 DEAL_TOTAL = 1.2
 REDUCED_FADE = 0.12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .theme import REDUCED_FADE
@@ -45,6 +46,12 @@ class Box(NamedTuple):
             self.w + (other.w - self.w) * share,
             self.h + (other.h - self.h) * share,
         )
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The smallest box that holds all of these."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.x + box.w for box in boxes) - x, max(box.y + box.h for box in boxes) - y)
 
 
 class Pace(NamedTuple):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ...engine.view import EMPTY, Slot
+from ...engine.view import Slot
 from ...table.hand import Point
+from ...table.reach import in_reach
 from ...table.widgets import Button
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Keyboard:
         plan, targets = scene.plan, scene.hand.targets()
         if plan is None:
             return []
-        return [slot for slot in plan.boxes if slot in targets or scene.view.card(slot) != EMPTY]
+        return in_reach(scene.view, plan.boxes, targets)
 
     def _centers(self) -> dict[Target, Point]:
         scene = self._scene

@@ -15,7 +15,7 @@ from ...games.registry import table as game_table
 from ...match.match import Match
 from ...match.session import Session
 from ...table.display import Picture
-from ...table.faces import GameTable, TableLayout
+from ...table.faces import GameTable, TableLayout, dressed
 from ...table.hand import Hand, Wish
 from ...table.moves import NO_MOVES, find_moves
 from ...table.tabletop import Tabletop
@@ -26,7 +26,7 @@ from ..desk import Desk
 from ..scene import Scene
 from .advice import Adviser
 from .asking import Asking
-from .hud import Hud
+from .hud import Hud, log_room
 from .keyboard import Keyboard
 from .logbook import Logbook
 from .mouse import Mouse
@@ -47,7 +47,7 @@ class TableScene(Scene):
         super().__init__(desk)
         self.match = match
         self.game = match.game
-        self.look: GameTable = game_table(match.game)
+        self.look: GameTable = dressed(game_table(match.game), match.options)
         self.session = session or Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
         self.asking = Asking(match, shared=self.seating.shared)
@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.mouse = Mouse(self)
         self.logbook = Logbook()
         self.reader = Reader(self)
-        self.hud = Hud(self._icons())
+        self.hud = Hud(self._icons(), log=log_room(len(match.seats)))
         self.view: View = match.view(self.seating.viewer)
         self._seen = 0
         self._decision: object = None
@@ -145,7 +145,7 @@ class TableScene(Scene):
     def _open_deal(self) -> None:
         """A new deal: cards fly in from the decks."""
         self.show.place(self.view)
-        self.show.clear()
+        self.show.gather(self.match.events(self.seating.viewer))
         self.logbook.set(self.desk.kit, *self.ways.log_heading(), [])
         self.follow()
 
@@ -246,7 +246,7 @@ class TableScene(Scene):
         mine = self.seating.viewer in asked
         moves = NO_MOVES
         if mine and self.plan is not None:
-            moves = find_moves(self.match.rules, self.view, list(self.plan.boxes))
+            moves = find_moves(self.match.rules, self.view, self._places(self.plan))
         self.hand.new_decision(moves)
         if self._still_held in moves.carried:
             self.hand.selected = self._still_held
@@ -261,6 +261,13 @@ class TableScene(Scene):
             self.keyboard.settle()
         self.reader.asked()
         self.dirty = True
+
+    def _places(self, plan: TableLayout) -> list[Slot]:
+        """What gestures may touch. Where one is to go on only cards: empty places would say the same again."""
+        decision = self.view.decision
+        if decision is None or not decision.halfway:
+            return list(plan.boxes)
+        return [slot for slot in plan.boxes if self.view.card(slot) != EMPTY]
 
     def _fresh_problem(self) -> Text | None:
         """Why the match is not saved at present: said once, and again only after it was saved in between."""

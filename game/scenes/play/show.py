@@ -22,6 +22,7 @@ class Show:
         self._desk, self._look, self._seen = desk, look, seen
         self.top = Tabletop(self._face, look.tempo, self._begin)
         self.plan: TableLayout | None = None
+        self._area, self._bottom = pygame.Rect(0, 0, 0, 0), 0
         self._view: View | None = None
         self._shown: View | None = None
         """The view that walls and sums are drawn from: it follows when the cards have come to rest."""
@@ -37,6 +38,7 @@ class Show:
 
     def lay_out(self, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
         """Places for a view in an area."""
+        self._area, self._bottom = area, bottom
         self.plan = self._look.layout(self._desk.kit, area, view, bottom)
         return self.plan
 
@@ -49,14 +51,24 @@ class Show:
         self._fleeting = None
         self._left = []
 
-    def clear(self) -> None:
-        """Take all cards away: they are about to be dealt."""
-        self.top.sprites.clear()
+    def gather(self, events: Sequence[Event]) -> None:
+        """Take all cards back to where a deal takes them from."""
+        self.top.gather(events)
 
     def follow(self, view: View, events: Sequence[Event]) -> None:
         """Show events one after another; they lead to ``view``."""
         self._view = view
+        self._make_room(view, events)
         self.top.enqueue(events)
+
+    def _make_room(self, view: View, events: Sequence[Event]) -> None:
+        """Places that depend on what lies there move; cards of the first event move when it is shown."""
+        plan = self._look.layout(self._desk.kit, self._area, view, self._bottom)
+        if plan == self.plan:
+            return
+        self.plan = plan
+        first = next((event.moves for event in events if event.moves), ())
+        self.top.relayout(plan.boxes, {source for source, _, _ in first})
 
     def tick(self, now: float) -> bool:
         """Let time pass; True if the table looks different."""

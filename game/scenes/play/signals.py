@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...engine.view import Slot, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.hand import Hand
 from ...table.kit import Kit
+from ...table.moves import Actions, Target
 from ...table.pixels import PREMULTIPLIED, brackets, outline, panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, NIGHT
-from ...table.tween import Box
+from ...table.tween import Box, around
 
 _Z_SIGN = 30
 """Above cards at rest, below walls."""
@@ -32,17 +33,21 @@ def signals(
 ) -> list[Picture]:
     """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used."""
     result: list[Picture] = []
-    able = [target for target in hand.targets() if isinstance(target, tuple) and target in layout.boxes]
+    targets = hand.targets()
+    able = [target for target in targets if isinstance(target, tuple) and target in layout.boxes]
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
         usable = {slot for slot in able if slot[0] in own} | hand.moves.carried.keys()
         # In the order of the places: rims of cards that overlap lie on each other, always in the same way.
         rims = [slot for slot in layout.boxes if slot in usable]
         result += [_able(kit, layout, slot, rise if slot == lifted else 0) for slot in rims]
-        able = [slot for slot in able if slot not in rims]
-    result += [_target(kit, layout, slot) for slot in able]
+        going_on = view.decision is not None and view.decision.halfway
+        # Half a move is all that such a card alone would be; whole ones are lit up when a card is taken up.
+        able = [] if going_on else [slot for slot in able if slot not in rims]
+    places = _places(layout, able, targets)
+    result += [_target(kit, slot, box) for slot, box in places.items()]
     if aids:
-        result += [_mark(kit, layout, slot) for slot in able]
+        result += [_mark(kit, slot, box) for slot, box in places.items()]
     if hand.selected is not None and hand.selected in layout.boxes:
         result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
     result += [_ring(kit, layout.boxes[slot], ("hint", slot), kit.px(5)) for slot in hinted if slot in layout.boxes]
@@ -51,18 +56,24 @@ def signals(
     return result
 
 
-def _target(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
-    """Where something happens now: light around the card, and strong corners."""
-    box = layout.boxes[slot]
-    spread = max(4, round(box.w * 0.11))
+def _places(layout: TableLayout, able: list[Slot], targets: Mapping[Target, Actions]) -> dict[Slot, Box]:
+    """What is lit, by its first slot: cards of one zone that mean the same are one place."""
+    groups: dict[tuple[str, Actions], list[Slot]] = {}
+    for slot in able:
+        groups.setdefault((slot[0], targets[slot]), []).append(slot)
+    return {slots[0]: around([layout.boxes[slot] for slot in slots]) for slots in groups.values()}
+
+
+def _target(kit: Kit, slot: Slot, box: Box) -> Picture:
+    """Where something happens now: light around the place, and strong corners."""
+    spread = max(4, round(min(box.w, box.h) * 0.11))
     sign = brackets(round(box.w), round(box.h), spread, kit.px(2), BRASS_BRIGHT)
     return Picture(("target", slot), sign, round(box.x) - spread, round(box.y) - spread, _Z_SIGN)
 
 
-def _mark(kit: Kit, layout: TableLayout, slot: Slot) -> Picture:
+def _mark(kit: Kit, slot: Slot, box: Box) -> Picture:
     """An arrow that points at a target: the sign for who would rather not rely on light and colour."""
-    box = layout.boxes[slot]
-    size = max(18, round(box.w * 0.36))
+    size = max(18, round(min(box.w, box.h) * 0.36))
     disc = panel(size, size, size // 2, NIGHT, 235, BRASS_BRIGHT).copy()
     inner = round(size * 0.7)
     arrow = kit.art.icon("arrow_down", inner, BRASS_BRIGHT)
