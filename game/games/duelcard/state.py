@@ -10,7 +10,7 @@ from ...engine.chance import pick, shuffled
 from ...engine.contract import Action, CheckedPlay, Options
 from ...engine.event import Record
 from ...engine.text import Text
-from ...engine.view import Decision, Outcome, Seat, View
+from ...engine.view import PUBLIC, Decision, Outcome, Seat, View
 from . import chronicle, memory, refusals, seen
 from .actions import (
     BAR,
@@ -495,7 +495,8 @@ class DuelCardState(CheckedPlay):
 
     def refusal(self, seat: Seat, action: Action) -> Text:
         """Why ``action`` is refused, with its rule."""
-        return refusals.refusal(seen.view(self, seat), action, TEXT_BY_ACTION.get(action, str(action)))
+        viewer = seat if seat in range(len(self.hands)) else PUBLIC
+        return refusals.refusal(seen.view(self, viewer), action, TEXT_BY_ACTION.get(action, str(action)))
 
     def decision(self, seat: Seat) -> Decision | None:
         """The choice ``seat`` owes, or None."""
