@@ -22,6 +22,7 @@ def main() -> int:
         return serve_handle(int(sys.argv[2]))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Nearly all that is made while a program starts stays: to search it for waste would only delay the first frame.
+    # `game.readiness` and commands without a window go back to it.
     gc.disable()
     from .cli import run
 

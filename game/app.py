@@ -5,7 +5,6 @@ What the title does not need is imported where it is used: the first frame comes
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable
 from io import BytesIO
@@ -18,6 +17,7 @@ from .data.files import cause, write_new
 from .data.paths import assets_root, documents_folder
 from .data.settings import Settings
 from .engine.text import Text, text
+from .readiness import get_ready, worker_process
 from .scenes.desk import NOTICE_SECONDS, Desk, Thinker
 from .table.art import Art
 from .table.audio import Audio
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from .scenes.scene import Scene
 
 PICTURE_NAME = "duel-table.png"
-ICON_SIZE = 128
 FRAMES = 60
 LONGEST_STEP = 0.1
 """Seconds that one frame can count for: the loop may have stood still while the window was moved."""
@@ -75,7 +74,7 @@ class App:
     # The loop
 
     def run(self) -> None:
-        """Until the player leaves. Once the first frame is seen, waste is collected again: see `game.__main__`."""
+        """Until the player leaves."""
         ticker = pygame.time.Clock()
         frames = 0
         while self.desk.running:
@@ -83,20 +82,9 @@ class App:
                 self.dispatch(event)
             self.frame()
             frames += 1
-            if frames == 1:
-                self._settle_in()
-            elif frames == FRAMES:
-                self.desk.worker()
+            get_ready(frames, self.window, self.desk)
             ticker.tick(FRAMES)
         self._remember_window()
-
-    def _settle_in(self) -> None:
-        """What can wait until the first frame is seen."""
-        gc.freeze()
-        gc.enable()
-        icon = assets_root() / "common" / "icon.svg"
-        self.window.set_icon(pygame.image.load_sized_svg(icon, (ICON_SIZE, ICON_SIZE)))
-        self.desk.audio.open()
 
     def frame(self) -> bool:
         """One step of time; True if something was drawn."""
@@ -323,15 +311,6 @@ _MOUSE = (
     pygame.MOUSEMOTION,
     pygame.MOUSEWHEEL,
 )
-
-
-def worker_process() -> Thinker:
-    """The computer's process, started."""
-    from .bots.worker import BotWorker
-
-    worker = BotWorker()
-    worker.start()
-    return worker
 
 
 def build(

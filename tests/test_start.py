@@ -28,6 +28,7 @@ from game.data.paths import documents_folder, logs_folder, saves_folder, setting
 from game.data.settings import Settings, save_settings
 from game.engine.errors import TableError
 from game.engine.text import text
+from game.readiness import AHEAD, get_ready
 from game.scenes.desk import Desk
 from game.scenes.title import to_title
 from game.window import NoDisplay, open_window
@@ -183,6 +184,31 @@ def test_the_title_is_there_before_what_it_does_not_need(home: Path) -> None:
     drawn, scene, *loaded = done.stdout.split()
     assert (drawn, scene) == ("True", "title")
     assert [module for module in LATER if module in loaded] == []
+
+
+def test_what_is_loaded_ahead_is_what_the_computers_process_takes() -> None:
+    code = "import sys, game.app\nhad = {*sys.modules}\nimport game.bots.worker\nprint(*{*sys.modules} - had)"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert {*AHEAD} <= {*done.stdout.split()}
+    assert AHEAD[-1] == "game.bots.worker"
+
+
+def test_after_the_first_frame_everything_gets_ready_by_and_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.start.worker_process", Silence)
+    done: list[str] = []
+
+    def loop(app: App) -> None:
+        monkeypatch.setattr("gc.freeze", lambda: done.append("waste"))
+        monkeypatch.setattr("game.readiness.import_module", done.append)
+        monkeypatch.setattr(app.desk.audio, "open", lambda: done.append("audio"))
+        monkeypatch.setattr(app.desk, "worker", lambda: done.append("worker"))
+        for frames in range(1, 200):
+            get_ready(frames, app.window, app.desk)
+
+    monkeypatch.setattr(App, "run", loop)
+    assert start(to_title) == 0
+    assert done == ["waste", "audio", *AHEAD, "worker"]
 
 
 @pytest.mark.parametrize(

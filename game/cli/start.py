@@ -13,13 +13,14 @@ from typing import NamedTuple
 import pygame
 
 from .. import __version__
-from ..app import App, build, worker_process
+from ..app import App, build
 from ..data.lock import FolderLock
 from ..data.paths import logs_folder, saves_folder, settings_file, usable, user_folder
 from ..data.settings import Settings, load_settings, read_settings
 from ..data.toml import DataError
 from ..engine.errors import TableError
 from ..engine.text import Text, text
+from ..readiness import worker_process
 from ..scenes.desk import Desk, Thinker
 from ..window import TITLE, UNSEEN, open_window
 from . import said
