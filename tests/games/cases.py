@@ -54,6 +54,8 @@ class Case:
     """Kinds of events that turn shown cards face down again (a shuffle)."""
     marked: Callable[[], AbstractContextManager[object]]
     """Inside this context new deals hold `Mark` cards."""
+    in_steps: frozenset[Action] = frozenset()
+    """Whole choices, for computer players; a hand makes them in several smaller actions."""
     share: float = 1.0
     """Which part of the usual number of random games is enough by default; less for long games."""
 

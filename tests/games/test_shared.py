@@ -120,4 +120,5 @@ def test_every_legal_action_has_a_gesture(case: Case) -> None:
                     for goal in goals
                     for action in case.rules.actions(view, Intent(source, goal))
                 }
-                assert reached == set(state.legal(seat))
+                legal = set(state.legal(seat))
+                assert reached <= legal and legal - reached <= case.in_steps
