@@ -12,6 +12,7 @@ from ...table.pixels import PREMULTIPLIED, faded, outline, panel
 from ...table.theme import CARD_RATIO, IVORY, NIGHT
 from ...table.tween import Box
 from .actions import FRONT, GARRISONS, HAND
+from .four import draw_quarters
 
 _ROW_SHARE = 0.93
 """The height of a card in its row."""
@@ -106,6 +107,8 @@ def _zones(boxes: dict[Slot, Box], bottom: Seat) -> tuple[tuple[Slot, ...], ...]
 
 def draw_ground(kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
     """Courts behind the castles, and the outlines of all places, faint on the cloth."""
+    if len(layout.plates) > 2:
+        draw_quarters(kit, surface, layout)
     for seat in layout.plates:
         _draw_court(kit, surface, layout, seat)
     for (zone, _), box in layout.boxes.items():

@@ -13,9 +13,10 @@ from ...table.kit import Kit
 from ...table.pixels import faded, outline, panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS, Colour
 from ...table.tween import Box, ease_out
+from . import heraldry
 from .actions import BITS, CASTLE_MASK, FRONT, GARRISONS
-from .phases import DEPLOY, OVER
-from .seen import CastleFacts, slot_of, stage
+from .phases import DEPLOY, NOBODY, OVER
+from .seen import CastleFacts, partners, rival, slot_of, stage
 from .strength import Strength, strength
 
 _Z_WALL, _Z_SIGN, _Z_SUM = 40, 44, 46
@@ -26,12 +27,15 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Everything of the view that is no card."""
     facts: CastleFacts = view.facts
     result: list[Picture] = []
+    several = len(layout.plates) > 2
     for seat in layout.plates:
-        result += _plate(kit, view, layout, seat)
+        result += heraldry.plate(kit, view, layout, seat) if several else _plate(kit, view, layout, seat)
         if facts.phase != DEPLOY:
             result += _walls(kit, facts, layout, seat)
             result += _towers(kit, view, layout, seat)
             result += _declared(kit, facts, layout, seat)
+    if several:
+        result += heraldry.assault(kit, view, layout)
     if facts.phase != DEPLOY and facts.fighter >= 0:
         result += _assault(kit, view, layout)
     return result
@@ -53,7 +57,9 @@ def _wall(kit: Kit, layout: TableLayout, seat: Seat, place: int, look: str, shar
 
 
 def _walls(kit: Kit, facts: CastleFacts, layout: TableLayout, seat: Seat) -> list[Picture]:
-    """Whole walls, and the rubble of those that were ceded (C15)."""
+    """Whole walls, and the rubble of those that were ceded (C15); of a castle that has fallen, rubble alone (C23)."""
+    if not facts.alive[seat] & CASTLE_MASK:
+        return [_wall(kit, layout, seat, place, "rubble", 0.8) for place in BITS[CASTLE_MASK]]
     standing = facts.alive[seat] & CASTLE_MASK
     return [
         _wall(kit, layout, seat, place, "whole" if facts.walls[seat] >> place & 1 else "rubble")
@@ -79,8 +85,11 @@ def _towers(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pictu
 def _declared(kit: Kit, facts: CastleFacts, layout: TableLayout, seat: Seat) -> list[Picture]:
     """A spyglass ring on each enemy card that an explorer points at (C12)."""
     result: list[Picture] = []
-    for place in BITS[facts.declared[seat] & ~facts.known[1 - seat]]:
-        box = layout.boxes[slot_of(facts, 1 - seat, place)]
+    other = rival(facts, seat)
+    if not facts.declared[seat] or other == NOBODY:
+        return []
+    for place in BITS[facts.declared[seat] & ~facts.known[other]]:
+        box = layout.boxes[slot_of(facts, other, place)]
         size = round(box.w * 0.56)
         disc = panel(size, size, size // 2, NIGHT, 190, BRASS_BRIGHT)
         inner = round(size * 0.7)
@@ -162,10 +171,14 @@ def _assault(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Both strengths as far as the viewer may know them, with a sword on the attacker's side."""
     facts: CastleFacts = view.facts
     middle = layout.middle
-    result = _stage_frames(kit, layout)
+    result = _stage_frames(kit, facts, layout)
     half = middle.w // 2
-    left_seat = layout.bottom
-    for seat, x in ((left_seat, middle.x), (1 - left_seat, middle.x + half)):
+    if len(layout.plates) > 2:
+        # The arrow of the assault passes below the numbers.
+        back = panel(middle.w, middle.h, kit.px(10), NIGHT, 215, None)
+        result.append(Picture("sums", back, middle.x, middle.y, 2))
+    for seat in (facts.attacker, facts.defender):
+        x = middle.x if partners(seat, layout.bottom) else middle.x + half
         side = strength(view, seat)
         if side is not None:
             column = pygame.Rect(x, middle.y, half, middle.h).inflate(-kit.px(10), 0)
@@ -173,10 +186,11 @@ def _assault(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     return result
 
 
-def _stage_frames(kit: Kit, layout: TableLayout) -> list[Picture]:
+def _stage_frames(kit: Kit, facts: CastleFacts, layout: TableLayout) -> list[Picture]:
     result: list[Picture] = []
+    engaged = [f"stage/{seat}" for seat in (facts.attacker, facts.defender)]
     for slot, box in layout.boxes.items():
-        if slot[0].startswith("stage"):
+        if slot[0] in engaged:
             frame = outline(round(box.w), round(box.h), round(box.w * 0.06), kit.px(1.4), IVORY_DIM)
             result.append(Picture(("frame", slot), frame, round(box.x), round(box.y), 1))
             if slot[1] == 1:
@@ -263,7 +277,7 @@ def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     pulse = 1.0 + 0.22 * max(0.0, 1 - abs(share - 0.6) / 0.14)
     back = panel(middle.w, middle.h, kit.px(10), NIGHT, 225, BRASS)
     result = [Picture(("verdict", "back"), back, middle.x, middle.y, _Z_SUM + 10)]
-    left_first = attacker == layout.bottom
+    left_first = partners(attacker, layout.bottom)
     sides = ((attack, defence), (defence, attack)) if left_first else ((defence, attack), (attack, defence))
     icons = ("sword", "shield") if left_first else ("shield", "sword")
     for i, (own, other) in enumerate(sides):

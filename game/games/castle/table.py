@@ -1,4 +1,4 @@
-"""How Castle Duel lies on the table: two castles behind their front lines, the assault in the middle."""
+"""How Castle Duel lies on the table: castles behind their front lines, the assault in the middle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...table.display import Picture
 from ...table.faces import TableLayout, Tempo
 from ...table.kit import Kit
 from ...table.theme import DEAL_TOTAL, FLIP, MOVE, REVEAL_BEAT
-from . import board, closer, phrases, signs
+from . import board, closer, four, phrases, signs
 from .actions import RETREAT
 from .card_face import CardFaces
 from .cards import card_text
@@ -37,12 +37,14 @@ _TEMPI = {
     "answers": Tempo(0.0, REVEAL_BEAT, 0.8),
     "fight": Tempo(FLIP, REVEAL_BEAT, 1.5),
     "fall": Tempo(MOVE * 1.2, 0.0, 0.15),
+    "aim": Tempo(0.0, 0.0, 0.4),
+    "out": Tempo(MOVE * 1.4, REVEAL_BEAT, 0.8, 0.03),
     "return": Tempo(MOVE, 0.0, 0.2),
 }
 _SOUNDS = {
     "deal": "shuffle", "station": "put_down", "recall": "pick_up", "deploy": "slide", "attack": "slide",
     "commit": "put_down", "support": "put_down", "explorer": "flip", "uncover": "flip", "answers": "reveal",
-    "fight": "blades", "fall": "slide", "return": "put_down",
+    "fight": "blades", "fall": "slide", "return": "put_down", "out": "wall_falls",
 }  # fmt: skip
 _BUTTONS = {
     READY_BUTTON: "castle.button.ready",
@@ -62,6 +64,8 @@ class CastleTable:
 
     def layout(self, kit: Kit, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
         """Places for every slot, with the castle of ``bottom`` nearest to the player."""
+        if len(view.facts.alive) > 2:
+            return four.layout(kit, area, bottom)
         return board.layout(kit, area, bottom)
 
     def ground(self, kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -14,9 +15,17 @@ from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, NIGHT
 from ...table.widgets import Button, IconButton
 
 _Z = 210
-LOG_WIDTH = 264
-LEAST_BOARD = 540
-"""Design units of board below which the log gives up its room."""
+
+
+class LogRoom(NamedTuple):
+    """How wide the log is, and how much board must be left for it to be there at all, in design units."""
+
+    width: int
+    board: int
+
+
+FOR_TWO, FOR_MORE = LogRoom(264, 540), LogRoom(200, 900)
+"""The cards of more than two players need the room themselves."""
 
 
 _WORDS_EMS, _CHOICE_EMS = 17, 7.6
@@ -26,13 +35,19 @@ _LONG_LINE_EMS = 28
 _SHRINKING = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52)
 
 
+def log_room(seats: int) -> LogRoom:
+    """The room for the log at a table of so many."""
+    return FOR_TWO if seats <= 2 else FOR_MORE
+
+
 class Hud:
     """Places for board, bar and log, and the bar's own drawing."""
 
-    def __init__(self, icons: Sequence[IconButton], *, choices: int = 2) -> None:
+    def __init__(self, icons: Sequence[IconButton], *, choices: int = 2, log: LogRoom = FOR_TWO) -> None:
         """``choices``: for how many buttons the bar keeps room."""
         self.icons = list(icons)
         self._choices = choices
+        self._log_room = log
         self.buttons: list[Button] = []
         self.prompt: Text | None = None
         self.message: Text | None = None
@@ -57,8 +72,8 @@ class Hud:
         high = self._place_bar(kit, whole)
         margin = kit.px(8)
         upper = pygame.Rect(whole.x, whole.y, whole.w, whole.h - high)
-        log_width = min(round(kit.px(LOG_WIDTH) * max(1.0, metrics.scale * 0.85)), round(whole.w * 0.3))
-        if upper.w - log_width >= kit.px(LEAST_BOARD):
+        log_width = min(round(kit.px(self._log_room.width) * max(1.0, metrics.scale * 0.85)), round(whole.w * 0.3))
+        if upper.w - log_width >= kit.px(self._log_room.board):
             self.log = pygame.Rect(upper.right - log_width, upper.y + margin, log_width - margin, upper.h - margin)
             upper.w -= log_width
         else:
