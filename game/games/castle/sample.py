@@ -6,15 +6,20 @@ from collections.abc import Callable
 from random import Random
 
 from ...engine.chance import next_seed, shuffle_in_place
-from ...engine.view import Seat, View
+from ...engine.view import EMPTY, Seat, View
 from .actions import BITS, GARRISONS, HAND, NO_PLACE
-from .cards import VALUE, deck, is_jester
+from .cards import MAX_SEATS, VALUE, deck, is_jester
 from .phases import ANSWER, COMMIT, DEPLOY, NOBODY, OVER, UNDECIDED
-from .seen import CastleFacts, card_at
+from .seen import CastleFacts, engaged
 from .state import CastleState, find_jester, standing
 from .turns import IN_ORDER
 
 Rnd = Callable[[], float]
+
+_PLAIN = tuple(tuple(card for card in deck(seat) if VALUE[card] > 3) for seat in range(MAX_SEATS))
+_EXPLORERS = tuple(tuple(card for card in deck(seat) if 1 <= VALUE[card] <= 3) for seat in range(MAX_SEATS))
+_JESTERS = tuple(next(card for card in deck(seat) if is_jester(card)) for seat in range(MAX_SEATS))
+"""The cards of each seat's deck by what can be known of hidden ones (C5, C11)."""
 
 
 def sample(view: View, rng: Random) -> CastleState:
@@ -75,18 +80,33 @@ def _fill_drafts(state: CastleState, view: View, rnd: Rnd) -> None:
             state.stations[seat] = able[:GARRISONS]
 
 
+def _in_sight(view: View, facts: CastleFacts, seat: Seat) -> list[int]:
+    """The seat's ten cards by place, UNKNOWN where the viewer sees no face."""
+    zones = {zone.key: zone.cards for zone in view.zones if zone.owner == seat}
+    cards = [*zones[f"front/{seat}"], *zones[f"castle/{seat}"]]
+    for place, card in enumerate(zones[f"fallen/{seat}"]):
+        if card != EMPTY:
+            cards[place] = card
+    fighter, support = zones[f"stage/{seat}"]
+    if fighter != EMPTY:
+        cards[engaged(facts, seat)] = fighter
+    if support != EMPTY:
+        cards[facts.commit[seat]] = support
+    return cards
+
+
 def _fill_field(view: View, facts: CastleFacts, seat: Seat, rnd: Rnd) -> list[int]:
     """The seat's ten cards: those in sight, and for hidden places a uniform draw among all that fit."""
-    cards = [card_at(view, seat, place) for place in range(HAND)]
+    cards = _in_sight(view, facts, seat)
     hidden = [place for place in range(HAND) if cards[place] < 0]
     if not hidden:
         return cards
-    pool = [card for card in deck(seat) if card not in cards]
-    jester = next((card for card in pool if is_jester(card)), None)
-    plain = [card for card in pool if VALUE[card] > 3]
-    explorers = [card for card in pool if 1 <= VALUE[card] <= 3]
+    seen = set(cards)
+    jester = _JESTERS[seat]
+    plain = [card for card in _PLAIN[seat] if card not in seen]
+    explorers = [card for card in _EXPLORERS[seat] if card not in seen]
     barred = facts.no_explorer[seat]
-    if jester is not None:
+    if jester not in seen:
         place = _jester_place(hidden, barred, facts.no_jester[seat], len(plain), len(explorers), rnd)
         if place != NO_PLACE:
             cards[place] = jester
