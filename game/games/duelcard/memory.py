@@ -47,10 +47,10 @@ def has_type(memory: Memory, seat: int) -> None:
 
 
 def drew_type(memory: Memory, seat: int, size: int, found: int) -> None:
-    """A hand of no type drew until it had one (D5): it holds just ``found`` (0 when the cards ran out)."""
+    """A hand of no type drew until it had one (D5); ``found`` 0: until the cards ran out, and nobody saw if in vain."""
     for row in memory:
         entry = row[seat]
-        entry[LEAST] = entry[MOST] = found
+        entry[LEAST], entry[MOST] = found, 1
         entry[LEAST_ABLE] = max(found, entry[LEAST_ABLE])
         entry[MOST_ABLE] = min(size, entry[MOST_ABLE])
 
@@ -63,11 +63,11 @@ def has_able(memory: Memory, seat: int) -> None:
 
 
 def drew_able(memory: Memory, seat: int, found: int) -> None:
-    """A hand of neither type nor Joker drew until it had one (D10)."""
+    """A hand of neither type nor Joker drew until it had one (D10); ``found`` as in `drew_type`."""
     for row in memory:
         entry = row[seat]
-        entry[LEAST], entry[MOST] = 0, found
-        entry[LEAST_ABLE] = entry[MOST_ABLE] = found
+        entry[LEAST], entry[MOST] = 0, 1
+        entry[LEAST_ABLE], entry[MOST_ABLE] = found, 1
 
 
 def lost(memory: Memory, seat: int, kind: int) -> None:

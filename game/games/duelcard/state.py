@@ -303,26 +303,32 @@ class DuelCardState(CheckedPlay):
     def _draw_type(self, seat: Seat) -> None:
         """D3, D5: a hand without a type card draws one at a time until it has one."""
         hand = self.hands[seat]
-        if hand and hand[0] <= FIRE:
-            if self.memory is not None:
-                memory.has_type(self.memory, seat)
-            return
+        size = len(hand)
         while (not hand or hand[0] > FIRE) and self._draw(seat, 1):
             pass
-        if self.memory is not None:
-            memory.drew_type(self.memory, seat, len(hand), int(bool(hand) and hand[0] <= FIRE))
+        if self.memory is None:
+            return
+        if len(hand) > size:
+            memory.drew_type(self.memory, seat, len(hand), self._stops())
+        elif self._stops():
+            memory.has_type(self.memory, seat)
 
     def _draw_able(self, seat: Seat) -> None:
         """D10: before the duel, whoever has neither type nor Joker draws until he has one."""
         hand = self.hands[seat]
-        if is_able(hand):
-            if self.memory is not None:
-                memory.has_able(self.memory, seat)
-            return
+        size = len(hand)
         while not is_able(hand) and self._draw(seat, 1):
             pass
-        if self.memory is not None:
-            memory.drew_able(self.memory, seat, int(is_able(hand)))
+        if self.memory is None:
+            return
+        if len(hand) > size:
+            memory.drew_able(self.memory, seat, self._stops())
+        elif self._stops():
+            memory.has_able(self.memory, seat)
+
+    def _stops(self) -> int:
+        """1 if drawing no further shows that a seat has what it needs; 0 where there is nothing left to draw (D10)."""
+        return 1 if self.deck or self.discard else 0
 
     # Hand mode
 
