@@ -17,7 +17,7 @@ from ...engine.text import SeatName, Text, TextArg, text
 from ...engine.view import OPEN, Seat, Slot
 from .cards import JOKER, STRENGTH, card_text
 from .duel import DOUBLE, NO_JOKER, NOBODY, NULLIFIED, Faceoff
-from .seen import announced_as, hand, laid_indexes, play, trophy
+from .seen import PLAY_SLOTS, announced_as, hand, laid_indexes, play, trophy
 
 if TYPE_CHECKING:
     from .state import DuelCardState
@@ -280,7 +280,19 @@ def fought(state: DuelCardState, faceoff: Faceoff) -> None:
         "duel", first=SeatName(seats[0]), one=plays[0], second=SeatName(seats[1]), two=plays[1], result=result
     )
     winner = NOBODY if duel.winner == NOBODY else seats[duel.winner]
-    state.log.append(Record("duel", (line, *seats, winner, *duel.forms, duel.victories)))
+    marks = [m for i, seat in enumerate(seats) for m in _marks(state.table[seat], duel.forms[i], duel.nullified[i])]
+    state.log.append(Record("duel", (line, *seats, winner, *duel.forms, duel.victories, *marks)))
+
+
+def _marks(cards: Sequence[int], form: int, nullified: int) -> list[int]:
+    """For both places of a play what its card acted as: a kind, DOUBLE, NULLIFIED, or NO_JOKER for what it is."""
+    marks = [NO_JOKER] * PLAY_SLOTS
+    for place, card in enumerate(cards):
+        if card == JOKER:
+            marks[place] = form
+        elif card == STRENGTH and nullified > cards.count(JOKER) * (form == NULLIFIED):
+            marks[place] = NULLIFIED
+    return marks
 
 
 def play_text(cards: Sequence[int], form: int, nullified: int) -> Text:
