@@ -70,13 +70,13 @@ def drew_able(memory: Memory, seat: int, found: int) -> None:
         entry[LEAST_ABLE], entry[MOST_ABLE] = found, 1
 
 
-def lost(memory: Memory, seat: int, kind: int) -> None:
-    """A card that all see left the hand."""
+def lost(memory: Memory, seat: int, kind: int, left: int) -> None:
+    """A card that all see left the hand; ``left``: what it still holds."""
     for row in memory:
-        lost_seen(row[seat], kind)
+        lost_seen(row[seat], kind, left)
 
 
-def lost_seen(entry: Entry, kind: int) -> None:
+def lost_seen(entry: Entry, kind: int, left: int) -> None:
     """For one viewer: a card whose kind he sees left the hand."""
     if entry[kind]:
         entry[kind] -= 1
@@ -84,18 +84,19 @@ def lost_seen(entry: Entry, kind: int) -> None:
         if entry[LEAST]:
             entry[LEAST] -= 1
         entry[MOST] -= 1
-    elif kind != JOKER:
-        return
-    if entry[LEAST_ABLE]:
-        entry[LEAST_ABLE] -= 1
-    entry[MOST_ABLE] -= 1
+    if kind <= FIRE or kind == JOKER:
+        if entry[LEAST_ABLE]:
+            entry[LEAST_ABLE] -= 1
+        entry[MOST_ABLE] -= 1
+    entry[MOST] = min(entry[MOST], left)
+    entry[MOST_ABLE] = min(entry[MOST_ABLE], left)
 
 
 def stolen(memory: Memory, thief: int, victim: int, kind: int, left: int) -> None:
     """A card went from hand to hand: thief and victim know which (D7). ``left``: what the victim still holds."""
     for viewer, row in enumerate(memory):
         if viewer in (thief, victim):
-            lost_seen(row[victim], kind)
+            lost_seen(row[victim], kind, left)
             _gained_seen(row[thief], kind)
         else:
             _gained_unseen(row[thief], row[victim], left + 1)

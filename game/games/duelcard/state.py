@@ -357,7 +357,7 @@ class DuelCardState(CheckedPlay):
         self.stack.append(self.hands[seat].pop(index))
         self.stack_seats.append(seat)
         if self.memory is not None:
-            memory.lost(self.memory, seat, card)
+            memory.lost(self.memory, seat, card, len(self.hands[seat]))
 
     def _ask_from(self, seat: Seat) -> None:
         """Everyone but the player of the last card, clockwise from his left (D8)."""
@@ -442,8 +442,9 @@ class DuelCardState(CheckedPlay):
 
     def _forget(self, seat: Seat, cards: list[int]) -> None:
         if self.memory is not None:
-            for kind in cards:
-                memory.lost(self.memory, seat, kind)
+            whole = len(self.hands[seat]) + len(cards)
+            for n, kind in enumerate(cards, 1):
+                memory.lost(self.memory, seat, kind, whole - n)
 
     def _score(self, chain: Chain) -> None:
         """The last holder's trophies are laid before him; without a win his play is discarded (D18, D20, D22)."""
