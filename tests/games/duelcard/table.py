@@ -14,6 +14,7 @@ from game.engine.event import Event, events_for
 from game.engine.text import Text
 from game.engine.view import PUBLIC, Outcome, Seat, Slot
 from game.games.duelcard.cards import KINDS
+from game.games.duelcard.phases import ANSWER
 from game.games.duelcard.rules import RULES
 from game.games.duelcard.state import DuelCardState
 
@@ -132,3 +133,22 @@ def outcome(state: DuelCardState) -> Outcome:
     found = state.outcome()
     assert found is not None
     return found
+
+
+def steal(state: DuelCardState, thief: Seat, victim: Seat, letter: str, by: str = "thief") -> DuelCardState:
+    """A theft of that card that nobody answers."""
+    pick = index_of(announced(state, thief, victim, by), victim, letter)
+    return play(state, f"{thief} pick {pick + 1}")
+
+
+def announced(state: DuelCardState, thief: Seat, victim: Seat, by: str = "thief") -> DuelCardState:
+    """A theft that nobody answers, before the card is picked."""
+    play(state, f"{thief} steal {by} {victim + 1}")
+    while state.phase == ANSWER:
+        play(state, f"{state.asked[0]} pass")
+    return state
+
+
+def index_of(state: DuelCardState, victim: Seat, letter: str) -> int:
+    """Where among the backs held out a card is."""
+    return state.offered.index(state.hands[victim].index(KINDS.index(LETTERS[letter])))
