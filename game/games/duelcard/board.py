@@ -23,6 +23,8 @@ _LAYER = 9
 """So many cards make a pile one layer higher."""
 _APART, _APART_CROWDED = 0.14, 0.04
 """How far deck and discard pile lie from the ends of the middle, alone there or between two players."""
+_NAME_EMS = 3.4
+"""What a short name needs above a card of the stack, in heights of the text."""
 _RAISED = 0.1
 """How far the viewer's own hand rises when it is held out to a thief, as a share of a card's height."""
 
@@ -124,7 +126,8 @@ def _put_stack(kit: Kit, boxes: Boxes, view: View, made: Frame, middle: pygame.R
     label = kit.line_height("small")
     high = max(8.0, min(made.play, middle.h - 2.2 * label))
     wide = high / CARD_RATIO
-    step = min(_STACK_STEP * wide, (middle.w - wide) / max(1, count - 1))
+    apart = max(_STACK_STEP * wide, _NAME_EMS * kit.metrics.text_px("small"))
+    step = min(apart, (middle.w - wide) / max(1, count - 1))
     left = middle.centerx - (wide + step * max(0, count - 1)) / 2
     for i in range(count + _SPARE):
         x = min(left + i * step, middle.right - wide)

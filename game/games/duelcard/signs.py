@@ -66,6 +66,12 @@ def _count(kit: Kit, view: View, layout: TableLayout, pile: str) -> list[Picture
 # The stack
 
 
+def stack_keys(cards: int) -> tuple[object, ...]:
+    """The pictures that belong to a stack of so many cards."""
+    labels = [(part, i) for part in ("by", "by_name") for i in range(cards)]
+    return (*labels, "asked", ("aimed", "disc"), ("aimed", "sign"))
+
+
 def _stack(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Above each card of the stack who played it; below them who is asked now (D8)."""
     facts: DuelCardFacts = view.facts

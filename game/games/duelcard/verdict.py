@@ -19,9 +19,9 @@ from .cards import KINDS, STRENGTH
 from .duel import DOUBLE, NOBODY, NULLIFIED
 from .plates import part_key, victories
 from .seen import PLAY_SLOTS
-from .signs import done_keys, token
+from .signs import done_keys, stack_keys, token
 
-_SECONDS = {"down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.8}
+_SECONDS = {"settle": 0.3, "down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.8}
 _Z = 120
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
 
@@ -35,8 +35,8 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float, back: py
     """What is seen while an event is shown; ``back``: a card's back in the size of the hand that is shuffled."""
     if event.kind == "duel":
         return _duel(kit, event, layout)
-    if event.kind == "down":
-        return [Picture(key, blank(1, 1), 0, 0) for seat in layout.plates for key in (*done_keys(seat), part_key(seat))]
+    if event.kind in ("settle", "down"):
+        return _out_of_date(event, layout)
     if event.kind == "score":
         return [_counting(kit, event, layout, share)]
     return _shuffle(event, layout, share, back) if event.kind == "offer" and back is not None else []
@@ -45,6 +45,14 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float, back: py
 def numbers(event: Event) -> list[int]:
     """The numbers that an event tells besides its line."""
     return [arg for arg in event.args if isinstance(arg, int)]
+
+
+def _out_of_date(event: Event, layout: TableLayout) -> list[Picture]:
+    """Nothing in the place of what holds no longer: who did what, labels of the stack, ticks."""
+    keys = [*stack_keys(len(event.moves))] if event.kind == "settle" else []
+    for seat in layout.plates:
+        keys += [part_key(seat), *done_keys(seat)]
+    return [Picture(key, blank(1, 1), 0, 0) for key in keys]
 
 
 # A duel
