@@ -7,9 +7,10 @@ from typing import Literal
 
 from game.bots.players import player
 from game.engine.contract import Action
-from game.engine.view import Slot, View
+from game.engine.view import Seat, Slot, View
 from game.games.castle.actions import (
     ACCEPT,
+    AIM_AT,
     ATTACK,
     READY,
     RECALL,
@@ -17,7 +18,7 @@ from game.games.castle.actions import (
     STATION,
     SUPPORT,
 )
-from game.games.castle.seen import CastleFacts, home
+from game.games.castle.seen import CastleFacts, engaged, home, rival
 from game.table.widgets import Button
 from tests.ui.pilot import Pilot
 
@@ -30,7 +31,7 @@ class Duellist:
 
     def __init__(self, pilot: Pilot, way: Way, seed: int = 1, *, checks: bool = True) -> None:
         self.pilot, self.way = pilot, way
-        self.actions = 0
+        self.actions = self.whole_attacks = self._aims = 0
         self._rng = Random(seed)
         self._checks = checks
         self._bot, self._budget = player("castle", "rules")
@@ -57,6 +58,9 @@ class Duellist:
         )
         step = table.match.deals[-1].steps[before]
         assert step.action[0] == action[0] and (action[0] == STATION or step.action == action)
+        if action[0] == AIM_AT and len(table.match.deals[-1].steps) > before + 1:
+            assert table.match.deals[-1].steps[before + 1].action[0] == ATTACK
+            self.whole_attacks += 1
         self.actions += 1
         pilot.rest()
         if self._checks:
@@ -142,20 +146,35 @@ class Duellist:
         if kind == READY:
             return None, "ready"
         if kind == ATTACK:
-            return home(seat, action[1]), home(1 - seat, action[2])
+            return home(seat, action[1]), home(facts.defender, action[2])
+        if kind == AIM_AT:
+            return self._aim(action[1])
         if kind == SUPPORT:
             return (None, "no_support") if action[1] < 0 else (home(seat, action[1]), (f"stage/{seat}", 1))
         if kind == ACCEPT:
             return None, "accept"
         if kind == RETREAT:
             return lies_at(view, seat, action[1]), "retreat"
-        return None, lies_at(view, 1 - seat, action[1])
+        return None, lies_at(view, rival(facts, seat), action[1])
+
+    def _aim(self, enemy: Seat) -> tuple[Slot | None, Slot]:
+        """By turns an own card brought to one of that enemy's, which is the whole attack, and such a card alone."""
+        self._aims += 1
+        hand = self.pilot.table.hand
+        alone = [slot for slot in hand.moves.direct if isinstance(slot, tuple) and slot[0].endswith(f"/{enemy}")]
+        whole = [
+            (source, target)
+            for source, targets in hand.moves.carried.items()
+            for target, actions in targets.items()
+            if isinstance(target, tuple) and actions == ((AIM_AT, enemy),)
+        ]
+        return self._rng.choice(whole) if self._aims % 2 else (None, self._rng.choice(alone))
 
 
 def lies_at(view: View, seat: int, place: int) -> Slot:
     """Where a seat's card of a place lies now."""
     facts: CastleFacts = view.facts
-    if place == (facts.fighter if seat == facts.attacker else facts.target):
+    if place == engaged(facts, seat):
         return (f"stage/{seat}", 0)
     return (f"stage/{seat}", 1) if place == facts.commit[seat] else home(seat, place)
 

@@ -11,8 +11,8 @@ from game.bots.players import player
 from game.engine.contract import Action, Options
 from game.engine.view import Seat
 from game.games.castle import chronicle
+from game.games.castle.phases import AIM, ANSWER, ASSAULT, COMMIT, DEPLOY, EXPLORE
 from game.games.castle.rules import RULES, CastleRules
-from game.games.castle.seen import ANSWER, ASSAULT, COMMIT, DEPLOY
 from game.games.castle.state import CastleState
 from game.match.match import Match
 from game.match.seats import SeatSetup
@@ -21,7 +21,7 @@ from tests.games.castle.duel import side
 from tests.games.castle.redeal import redeal
 from tests.ui.pilot import NAMES
 
-PHASES = {"assault": ASSAULT, "commit": COMMIT, "answer": ANSWER}
+PHASES = {"aim": AIM, "assault": ASSAULT, "commit": COMMIT, "explore": EXPLORE, "answer": ANSWER}
 
 
 def fresh(
@@ -30,6 +30,15 @@ def fresh(
     """A match before its first action."""
     second = SeatSetup("human", NAMES[1]) if hotseat else SeatSetup("bot", NAMES[1], level)
     seats = [SeatSetup("human", NAMES[0]), second]
+    return Match.new("castle", seed=seed, options={"best_of": best_of}, seats=seats, bot_seed=1, folder=folder)
+
+
+def four(seed: int, kinds: str = "hbbb", *, best_of: int = 1, folder: Path | None = None) -> Match:
+    """A match of two against two before its first action; ``kinds``: people (h) and computer players (b) by seat."""
+    seats = [
+        SeatSetup("human", name) if kind == "h" else SeatSetup("bot", name, "easy")
+        for kind, name in zip(kinds, NAMES, strict=True)
+    ]
     return Match.new("castle", seed=seed, options={"best_of": best_of}, seats=seats, bot_seed=1, folder=folder)
 
 

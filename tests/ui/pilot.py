@@ -35,9 +35,12 @@ from game.table.widgets import Button, Row, Widget
 from game.window import open_window
 
 FRAME = 1 / 30
-NAMES = ("Anna", "Bruno")
-_PATIENCE = 90.0
-"""Seconds of the program's own time after which a table that does not come to rest is a fault."""
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+_PATIENCE = 600.0
+"""Seconds of the program's own time after which a table that does not come to rest is a fault.
+
+The computer alone may play on for long where a person's castle has fallen.
+"""
 _SHARED: list[Any] = []
 """Rasterised art and fonts: the same for every program of a test run."""
 

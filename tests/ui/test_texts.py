@@ -23,7 +23,7 @@ from game.table.display import Picture
 from game.table.page import Page
 from game.table.widgets import Button, IconButton, Widget
 from tests.ui.conftest import Launch
-from tests.ui.matches import fresh, go_on, to_phase
+from tests.ui.matches import four, fresh, go_on, to_phase
 from tests.ui.pilot import Pilot
 
 SIZES = ((640, 480), (800, 600), (1280, 800), (640, 900))
@@ -37,6 +37,11 @@ MOMENTS: dict[str, Callable[[], Match]] = {
     "support": lambda: to_phase(fresh(62), "commit", 0, 2),
     "answer": lambda: to_phase(fresh(63), "answer", 0, 2),
     "over": lambda: go_on(fresh(64), lambda m: m.deal_over),
+    "four, deploying": lambda: go_on(four(61), lambda m: m.pending() == (0,)),
+    "four, aiming": lambda: to_phase(four(62), "aim", 0, 2),
+    "four, support": lambda: to_phase(four(63), "commit", 0, 2),
+    "four, answer": lambda: to_phase(four(64), "answer", 0, 2),
+    "four, later": lambda: to_phase(four(65), "answer", 0, 4),
     "match of three": lambda: to_phase(fresh(64, best_of=3), "answer", 0, 2),
 }
 
@@ -103,7 +108,7 @@ def test_the_table_has_room_for_its_words(
             expect_page_fits(pilot, table.sheet.page)
             pilot.escape()
         expect_table_fits(pilot)
-        if name == "answer":
+        if name.endswith("answer"):
             pilot.letter("u")
             assert pilot.shown_words()
             expect_table_fits(pilot)
@@ -118,12 +123,13 @@ def test_the_table_has_room_for_its_words(
 @pytest.mark.parametrize(("size", "scale"), LOOKS)
 def test_long_names_fit(launch: Launch, size: tuple[int, int], scale: float) -> None:
     pilot = launch(size=size, text_scale=scale, speed=0.0)
-    table = pilot.open(match=to_phase(fresh(61), "assault", 0, 2))
-    pilot.desk.names = LONG_NAMES
-    table.show_now()
-    table.ways.undo()
-    pilot.rest()
-    expect_table_fits(pilot)
+    for match in (to_phase(fresh(61), "assault", 0, 2), to_phase(four(61), "answer", 0, 2)):
+        table = pilot.open(match=match)
+        pilot.desk.names = LONG_NAMES * 2
+        table.show_now()
+        table.ways.undo()
+        pilot.rest()
+        expect_table_fits(pilot)
 
 
 def expect_page_fits(pilot: Pilot, page: Page) -> None:
