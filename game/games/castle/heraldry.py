@@ -21,6 +21,8 @@ _SHRINKING = (1.0, 0.92, 0.84, 0.76)
 """How small words may become before fewer are said."""
 _TEAM_COLOURS: tuple[Colour, ...] = (BRASS_BRIGHT, IVORY)
 _FINER = 4
+_SIGNS_IN_WIDTH = 16
+"""So many signs would fill a plate: the name has more than half of it in any case."""
 
 
 def plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
@@ -31,7 +33,7 @@ def plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture
     back = panel(rect.w, rect.h, kit.px(8), NIGHT, 150, BRASS if active else IVORY_DIM if engaged else None)
     inset = max(2, rect.h // 6)
     stripe = panel(kit.px(5), max(2, rect.h - 2 * inset), kit.px(2), SEAT_COLOURS[seat], 255, None)
-    size = max(8, rect.h - 2 * inset)
+    size = max(8, min(rect.h - 2 * inset, rect.w // _SIGNS_IN_WIDTH))
     x = rect.x + kit.px(7)
     mark = team_mark(kit, seat % 2, size)
     result = [
@@ -55,8 +57,12 @@ def _words(kit: Kit, facts: CastleFacts, seat: Seat, active: bool, room: pygame.
     name = kit.say(text("common.name", seat=SeatName(seat)))
     said, share = _fitting(kit, name, [kit.say(part) for part in _parts(facts, seat, active)], room)
     big, small = (max(8, round(kit.metrics.text_px(size) * share)) for size in ("body", "small"))
-    big = kit.fonts.fitting_px([name], "bold", big, room.w, 6)
-    drawn = kit.fonts.line(name, "bold", big, IVORY_DIM if _has_fallen(facts, seat) else IVORY)
+    big = kit.fonts.fitting_px([name], "bold", big, room.w, 7)
+    colour = IVORY_DIM if _has_fallen(facts, seat) else IVORY
+    if kit.fonts.width(name, "bold", big) <= room.w:
+        drawn = kit.fonts.line(name, "bold", big, colour)
+    else:
+        drawn = kit.fonts.block(name, "bold", big, colour, room.w)
     result = [Picture(("name", seat), drawn, room.x, room.centery - drawn.get_height() // 2, _Z_SIGN)]
     if said:
         line = kit.fonts.line(said, "sans", small, BRASS_BRIGHT if active else IVORY_DIM)
