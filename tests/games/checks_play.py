@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from game.engine.contract import Action, State
+from game.engine.contract import Action, Intent, State
 from game.engine.errors import IllegalAction
 from game.engine.text import Text
-from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat
+from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, View
 from tests.games.cases import Case
 from tests.games.sprites import lying
 from tests.games.walk import (
@@ -16,11 +16,14 @@ from tests.games.walk import (
     contents,
     options,
     rule_number,
+    slots,
     step,
     viewers,
 )
 
 MOST_ACTIONS = 150
+GESTURES = 4_000
+"""So many random drags meet one that means something, however few there are."""
 
 
 def check_games_end(case: Case, seed: int) -> None:
@@ -101,6 +104,33 @@ def check_decisions(case: Case, seed: int) -> None:
             if decision is not None:
                 assert rule_number(case, decision.rule) and decision.text.key and decision.kind
             assert case.rules.buttons(view) == () or decision is not None
+
+
+def check_halfway(case: Case, seed: int) -> None:
+    """The first half of a move leaves the decision with the same seat, and one gesture can mean both halves."""
+    rng = Random(seed)
+    for state, _, _ in step(case, seed):
+        for seat in state.pending():
+            decision = state.decision(seat)
+            if decision is None or not decision.halfway:
+                continue
+            assert not decision.covert and state.pending() == (seat,)
+            followers = {action: after(state, seat, action) for action in state.legal(seat)}
+            assert all(other.pending() == (seat,) for other in followers.values())
+            assert any(_both_halves(case, state.view(seat), followers, rng) for _ in range(GESTURES))
+
+
+def _both_halves(case: Case, view: View, followers: dict[Action, State], rng: Random) -> bool:
+    """Whether a random drag means the first half of a move; then it must mean the second one as well."""
+    places = slots(view)
+    intent = Intent(rng.choice(places), rng.choice(places))
+    meant = case.rules.actions(view, intent)
+    if not meant:
+        return False
+    other = followers[meant[0]]
+    then = case.rules.actions(other.view(view.seat), intent)
+    assert len(meant) == len(then) == 1 and then[0] in other.legal(view.seat), intent
+    return True
 
 
 # Refusals
