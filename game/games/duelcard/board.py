@@ -26,7 +26,7 @@ _APART, _APART_CROWDED = 0.14, 0.04
 _NAME_EMS = 3.4
 """What a short name needs above a card of the stack, in heights of the text."""
 _RAISED = 0.1
-"""How far the viewer's own hand rises when it is held out to a thief, as a share of a card's height."""
+"""How far the viewer's hand rises when a thief picks from it, as a share of a card's height: room for it is kept."""
 
 Boxes = dict[Slot, Box]
 
@@ -54,7 +54,8 @@ def _put_own(boxes: Boxes, view: View, seat: Seat, made: Frame) -> pygame.Rect:
     high = min(made.hand.h * 0.95, made.hand.w / 5.4 * CARD_RATIO)
     band = made.hand.inflate(-2 * made.gap, 0)
     _fan(boxes, f"hand/{seat}", len(view.zone(f"hand/{seat}").cards), band, high, _HAND_STEP)
-    return _put_row(boxes, view, seat, made, made.own, made.own.bottom - made.plate[1])
+    rise = round(high * _RAISED)
+    return _put_row(boxes, view, seat, made, made.own, made.own.bottom - made.plate[1] - rise)
 
 
 def _put_top(boxes: Boxes, view: View, seat: Seat, made: Frame) -> pygame.Rect:
@@ -143,7 +144,7 @@ def _hold_out(boxes: Boxes, view: View, made: Frame, middle: pygame.Rect, bottom
     if facts.victim == bottom:
         for slot in [slot for slot in boxes if slot[0] == zone]:
             box = boxes[slot]
-            boxes[slot] = box._replace(y=round(box.y - box.h * _RAISED))
+            boxes[slot] = box._replace(y=box.y - round(box.h * _RAISED))
         return
     high = min(made.play, middle.h * 0.9)
     held = pygame.Rect(middle.x, round(middle.centery - high / 2), middle.w, round(high))
