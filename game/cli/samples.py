@@ -9,6 +9,7 @@ from random import Random
 
 from ..bots.levels import levels
 from ..engine.contract import Options
+from ..games.registry import rules
 from ..match.journal import Act, End, Entry, NextDeal, encoded, header_line
 from ..match.match import Match
 from ..match.seats import SeatSetup
@@ -18,6 +19,8 @@ from ..match.writer import created
 _FIRST_DAY = datetime(2026, 10, 4, 18, 30)
 _ACTIONS = (14, 40, 62, 10_000, 10_000, 10_000, 10_000)
 """How far each of the sample games has come."""
+_CROWDED = (2, 5)
+"""Which of them four play, where that can be."""
 ME, GUEST = SeatSetup("human", "Anna"), SeatSetup("human", "Bruno")
 
 
@@ -30,7 +33,8 @@ def sample_games(folder: Path, game: str, seed: int) -> None:
         rival = GUEST if number % 3 == 2 else rivals[number % len(rivals)]
         options = {"best_of": 3} if number in (1, 4) else {}
         when = _when(number * 9)
-        seats = [ME, rival]
+        crowded = number in _CROWDED and max(rules(game).seats) >= 4
+        seats = [ME, rivals[0], GUEST, rivals[1]] if crowded else [ME, rival]
         match = Match.new(game, seed=seed + number, options=options, seats=seats, folder=folder, clock=lambda w=when: w)
         advance(match, actions)
         while match.deal_over and match.result is None:

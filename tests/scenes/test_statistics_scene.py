@@ -10,6 +10,7 @@ import pytest
 
 from game.data.settings import Settings
 from game.engine.text import Text
+from game.match.seats import SeatSetup
 from game.scenes.desk import Desk
 from game.scenes.question import QuestionScene
 from game.scenes.scene import PageScene
@@ -185,3 +186,16 @@ def test_nothing_is_cut_off(saves: Path, size: tuple[int, int], scale: float, la
         settled(stage)
         scene = scene_of(stage)
         expect_whole(scene, stage.kit, size)
+
+
+def test_partners_and_rivals_are_named(saves: Path) -> None:
+    easy, hard = SeatSetup("bot", "Pia", "easy"), SeatSetup("bot", "Vera", "hard")
+    write(saves, 1, (0, 2), (ANN, easy, hard, easy))
+    write(saves, 2, (1, 3), (ANN, easy, BEA, hard))
+    write(saves, 3, (1, 3), (ANN, SeatSetup("human", "Cid"), BEA, hard))
+    with staged(showing(saves), (640, 480), Settings(language="en", text_scale=2.0)) as stage:
+        settled(stage)
+        named = {say(stage, bar.name) for bar in bars(stage)}
+        assert "Pia (easy) and Pia (easy); at one’s side Vera (hard)" in named
+        assert {"Ann and Bea", "Ann and Bea – Cid"} <= named
+        expect_whole(scene_of(stage), stage.kit, (640, 480))

@@ -11,6 +11,8 @@ from game.games.castle.actions import AIM_AT, ATTACK, CASTLE_MASK
 from game.games.castle.phases import AIM, ASSAULT
 from game.games.castle.seen import partners
 from game.match.match import Match
+from game.scenes.replay import ReplayScene
+from game.table.widgets import Button, Label
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist, Way
 from tests.ui.matches import four, go_on, to_phase, twin
@@ -220,3 +222,63 @@ def test_under_the_curtain_only_what_all_four_know_is_drawn(launch: Launch, make
         assert table.sheet is not None and table.sheet.kind == "curtain"
         tours.append(look_everywhere(pilot))
     expect_same(tours)
+
+
+# Elsewhere
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+def test_the_title_offers_to_go_on_with_both_sides_by_name(launch: Launch, size: tuple[int, int]) -> None:
+    pilot = launch(size=size, text_scale=2.0)
+    match = to_phase(four(8, "hbhb", folder=pilot.desk.saves), "aim", 2)
+    match.close()
+    pilot.title()
+    button = pilot.widget("common.title.resume")
+    assert isinstance(button, Button)
+    assert pilot.desk.say(button.text) == "Continue: Anna and Carla – Bruno and Dario"
+    assert pilot.screen.get_rect().contains(button.rect)
+    pilot.push("common.title.resume")
+    pilot.rest()
+    table = pilot.table
+    assert table.match.seats == match.seats and table.match.view(PUBLIC) == match.view(PUBLIC)
+
+
+def test_the_end_names_both_who_have_won(launch: Launch) -> None:
+    pilot = launch()
+    match = go_on(four(3), lambda m: m.deal_over)
+    table = pilot.open(match=match)
+    outcome = match.state.outcome()
+    assert outcome is not None and len(outcome.winners) == 2 and table.hud.prompt is not None
+    one, two = (match.seats[seat].name for seat in outcome.winners)
+    assert pilot.desk.say(table.hud.prompt) == f"{one} and {two} win"
+    assert {("trophy", seat) for seat in outcome.winners} <= keys_of(pilot)
+
+
+def test_a_match_of_several_deals_goes_round(launch: Launch) -> None:
+    match = go_on(four(8, "hhhh", best_of=3), lambda m: m.deal_over)
+    first = match.deals[0].starter
+    pilot = launch()
+    pilot.open(match=match)
+    sides = "Anna and Carla {}–{} Bruno and Dario (best of 3)"
+    told = [pilot.desk.say(label.text) for label in pilot.widgets() if isinstance(label, Label)]
+    assert sides.format(*match.wins) in told
+    pilot.push("common.result.next_deal")
+    pilot.rest()
+    assert match.deals[1].starter == (first + 1) % 4
+    assert pilot.table.sheet is not None and pilot.table.sheet.kind == "curtain"
+    pilot.check()
+
+
+def test_a_replay_from_every_seat(launch: Launch) -> None:
+    pilot = launch()
+    match = go_on(four(3), lambda m: m.deal_over)
+    scene = ReplayScene(pilot.desk, match, OPEN, 0, at=40)
+    pilot.desk.scenes.push(scene)
+    seen: set[Seat] = set()
+    for _ in range(6):
+        pilot.letter("v")
+        pilot.rest()
+        seen.add(scene.viewer)
+        assert lying_on(scene) == lying(scene.replay.view(40, scene.viewer))
+        pilot.check()
+    assert seen == {0, 1, 2, 3, PUBLIC, OPEN}

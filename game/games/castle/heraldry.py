@@ -29,7 +29,7 @@ def plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture
     """Seat colour, team mark, name, part and the shields of the garrisons, in one line."""
     facts: CastleFacts = view.facts
     rect, active = layout.plates[seat], seat in view.pending
-    engaged = facts.phase != DEPLOY and seat in (facts.attacker, facts.defender)
+    engaged = facts.phase not in (DEPLOY, OVER) and seat in (facts.attacker, facts.defender)
     back = panel(rect.w, rect.h, kit.px(8), NIGHT, 150, BRASS if active else IVORY_DIM if engaged else None)
     inset = max(2, rect.h // 6)
     stripe = panel(kit.px(5), max(2, rect.h - 2 * inset), kit.px(2), SEAT_COLOURS[seat], 255, None)
@@ -44,7 +44,7 @@ def plate(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture
     shields = _shields(kit, facts, seat, rect, size)
     x += kit.px(16) + size
     end = min(shield.x for shield in shields) - kit.px(8)
-    for sign in _part_icons(facts, seat, active):
+    for sign in _part_icons(view, seat):
         end -= size
         icon = kit.art.icon(sign, size, BRASS_BRIGHT if active else IVORY)
         result.append(Picture((sign, seat), icon, end, rect.centery - size // 2, _Z_SIGN))
@@ -103,10 +103,13 @@ def _parts(facts: CastleFacts, seat: Seat, active: bool) -> list[Text]:
     return [text("castle.plate.defender.next" if following else "castle.plate.defender"), *following]
 
 
-def _part_icons(facts: CastleFacts, seat: Seat, active: bool) -> list[str]:
-    """From the right: what he does, and an hour-glass while all wait for him."""
-    engaged = "" if facts.phase in (DEPLOY, OVER) else {facts.attacker: "sword", facts.defender: "shield"}.get(seat, "")
-    return [sign for sign in (engaged, "hourglass" if active else "") if sign]
+def _part_icons(view: View, seat: Seat) -> list[str]:
+    """From the right: what he does, and an hour-glass while all wait for him; a cup for who has won."""
+    facts: CastleFacts = view.facts
+    if view.outcome is not None:
+        return ["trophy"] if seat in view.outcome.winners else []
+    part = {facts.attacker: "sword", facts.defender: "shield"}.get(seat, "") if facts.phase != DEPLOY else ""
+    return [sign for sign in (part, "hourglass" if seat in view.pending else "") if sign]
 
 
 def _next(facts: CastleFacts) -> Seat:
