@@ -19,6 +19,8 @@ class Guide(Protocol):
 
     FEATURES: tuple[str, ...]
     """Names of the numbers that `evaluate` weighs."""
+    HORIZON: int
+    """A playout is judged after so many exchanges, the present one among them."""
 
     def choose(self, state: Any, seat: Seat, rnd: Rnd) -> Action:
         """The rule player's move: fast, and blind to what ``seat`` may not know."""

@@ -2,6 +2,10 @@
 
 A rival decides with what he knows, so his choices stand in one table for each of his situations (his *types*):
 whoever accepts a fight is likelier to be strong. Types come up as often as sampled worlds say.
+
+Among more than two, each table is against one rival who answers with his best mix, while the rest lay what the rule
+player would: the rivals take turns at it, and the seat's mix is good against the mean of their tables. That errs on
+the careful side, as each rival is feared alone, and needs no table over all their choices at once.
 """
 
 from __future__ import annotations
@@ -99,12 +103,13 @@ def mixed(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
 
 
 def _try_column(table: Table, rng: Random, rows: dict[Meaning, Action], tables: dict[Hashable, Payoffs]) -> None:
-    """One world, one choice of the rival, every own choice: the same chances for all rows."""
-    seat = table.view.seat
+    """One world, one choice of a rival, every own choice: the same chances for all rows."""
+    seat, rnd = table.view.seat, rng.random
     world = table.world(rng)
-    rival = next(other for other in world.pending() if other != seat)
+    rivals = [other for other in world.pending() if other != seat]
+    rival = rivals.pop(sum(payoffs.worlds for payoffs in tables.values()) % len(rivals))
     options = table.options(world, rival).actions
-    kind = (table.guide.situation(world, rival), tuple(sorted(options)))
+    kind = (rival, table.guide.situation(world, rival), tuple(sorted(options)))
     payoffs = tables.get(kind)
     if payoffs is None:
         payoffs = tables[kind] = Payoffs(len(rows), list(options))
@@ -112,24 +117,27 @@ def _try_column(table: Table, rng: Random, rows: dict[Meaning, Action], tables: 
     payoffs.worlds += 1
     payoffs.counts[column] += 1
     before = table.judged(world)[seat]
+    for other in rivals:
+        world.apply(other, table.guide.choose(world, other, rnd))
     for index, action in enumerate(rows.values()):
         state = world.clone()
         state.apply(rival, options[payoffs.columns[column]])
         state.apply(seat, action)
-        payoffs.totals[index][column] += table.playout(state, rng.random)[seat] - before
+        payoffs.totals[index][column] += table.playout(state, rnd)[seat] - before
 
 
 def suits(table: Table, rng: Random) -> bool:
-    """Whether a decision is a secret choice of two seats, small enough for a payoff table."""
+    """Whether a decision is a secret choice of several seats at once, small enough for payoff tables."""
     decision = table.view.decision
     if decision is None or not decision.covert:
         return False
     world = table.world(rng)
     pending = world.pending()
-    if len(pending) != 2:
+    if len(pending) < 2:
         return False
-    sizes = [len(table.options(world, seat).actions) for seat in pending]
-    return sizes[0] * sizes[1] <= MAX_CELLS
+    sizes = {seat: len(table.options(world, seat).actions) for seat in pending}
+    rows = sizes.pop(table.view.seat)
+    return rows * max(sizes.values()) <= MAX_CELLS
 
 
 def drawn(findings: Findings, rng: Random) -> Meaning:

@@ -14,8 +14,6 @@ from .guide import Guide, Meaning, Rnd
 
 RANDOM_SHARE = 0.1
 """Of the moves in playouts: rule players alone would visit too little."""
-EXCHANGES = 3
-"""A playout is judged after the present exchange and two more."""
 CHECK_EVERY = 16
 """Clock and messages are looked at once in so many iterations."""
 WORLDS_FOR_REASONS = 120
@@ -125,7 +123,7 @@ class Table:
         """Points by seat after a short continuation of ``state``, which is used up."""
         guide = self.guide
         exchange, choose = guide.exchange, guide.choose
-        end = exchange(state) + EXCHANGES
+        end = exchange(state) + guide.HORIZON
         while pending := state.pending():
             if exchange(state) >= end:
                 break

@@ -9,10 +9,11 @@ from .belief import believe
 from .meaning import exchange, meanings, reopen, situation
 from .player import choose, falter, propose
 from .reasons import reasons
-from .worth import FEATURES, evaluate, features
+from .worth import FEATURES, HORIZON, evaluate, features
 
 __all__ = [
     "FEATURES",
+    "HORIZON",
     "believe",
     "choose",
     "evaluate",

@@ -19,6 +19,8 @@ from ..state import FRONT_BONUS, OVER, CastleState
 FEATURES = ("castle", "front", "walls", "cards", "front_cards", "best_attack", "initiative")
 """What the seat has against what the rival has. The first five are logarithms of a ratio: one garrison more means
 much against two and little against three."""
+HORIZON = 3
+"""Playouts go on for the present assault and two more."""
 
 PROWESS = (0.3, 0.3, 0.3, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 0.85, 1.0, 1.3, 1.6, 2.0)
 """What a card of each value is good for."""
