@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.chance import derived
 from ..engine.contract import Option, Options, OptionValue, Rules
-from ..engine.text import text
+from ..engine.text import Text, text
 from ..games import registry
 from .errors import SetupError
 from .seats import SeatSetup, checked_seats, unknown_level
@@ -88,6 +88,11 @@ def seat_count(rules: Rules, options: Options) -> int:
     """How many play with these options: as they say, else as the game says."""
     default = next((option.default for option in rules.option_table() if option.id == SEATS), rules.seats[0])
     return int(options.get(SEATS, default))
+
+
+def option_text(game: str, name: str, value: OptionValue) -> Text:
+    """The words for a value of a house rule; yes and no are keys in small letters like all others."""
+    return text(f"{game}.option.{name}.{str(value).lower()}")
 
 
 def _among(value: OptionValue, allowed: Sequence[OptionValue]) -> bool:

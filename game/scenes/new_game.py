@@ -13,7 +13,7 @@ from ..engine.text import Text, text
 from ..engine.view import Seat
 from ..games.registry import rules
 from ..match.seats import SeatSetup, humans
-from ..match.setup import BEST_OF, SEATS, seat_count
+from ..match.setup import BEST_OF, SEATS, option_text, seat_count
 from ..match.sides import together
 from ..table.widgets import Button, Choice, Field, Label, Row, Space, Widget
 from .desk import Desk
@@ -170,7 +170,7 @@ class NewGameScene(PageScene):
         ]
 
     def _option_widget(self, option: Option, changed: Callable[[OptionValue], None]) -> Choice:
-        values = [(value, text(f"{self.game}.option.{option.id}.{value}")) for value in option.values]
+        values = [(value, option_text(self.game, option.id, value)) for value in option.values]
         return Choice(text(f"{self.game}.option.{option.id}"), values, self._options[option.id], changed)
 
     # What is chosen

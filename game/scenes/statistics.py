@@ -19,6 +19,7 @@ from ..match.records import (
     chosen,
     option_sets,
 )
+from ..match.setup import option_text
 from ..match.sides import against, together
 from ..match.statistics import Ledger, Played
 from ..table.widgets import Button, Choice, Heading, Label, Row, Space, Widget
@@ -130,8 +131,8 @@ class StatisticsScene(PageScene):
         """House rules by their values; a value without words, of an older program, as it is."""
         line: Text | None = None
         for name, value in options:
-            key = f"{self._game}.option.{name}.{value}"
-            said = text(key) if self.desk.words.knows(key) else text("common.name", seat=str(value)[:40])
+            said = option_text(self._game, name, value)
+            said = said if self.desk.words.knows(said.key) else text("common.name", seat=str(value)[:40])
             line = said if line is None else text("common.stats.options.pair", one=line, other=said)
         return line or text("common.stats.options.any")
 

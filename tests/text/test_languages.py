@@ -22,6 +22,7 @@ from game.data.opponents import load_opponents
 from game.data.paths import assets_root
 from game.data.toml import read_toml
 from game.games.registry import GAMES, rules
+from game.match.setup import option_text
 from game.text.catalogue import COMMON, ENGLISH
 from game.text.languages import languages
 from game.text.rulebook import load_rulebook
@@ -213,5 +214,5 @@ def test_every_key_in_the_code_has_words(path: Path) -> None:
 def test_options_and_levels_have_words(game: str) -> None:
     keys = [f"common.level.{row.id}" for row in load_opponents(game).levels]
     for option in rules(game).option_table():
-        keys += [f"{game}.option.{option.id}", *(f"{game}.option.{option.id}.{value}" for value in option.values)]
+        keys += [f"{game}.option.{option.id}", *(option_text(game, option.id, value).key for value in option.values)]
     assert [key for key in keys if key not in english()] == []
