@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from ..engine.text import text
+from ..games.registry import table as game_table
 from ..table.display import Picture
+from ..table.faces import Illustrates
+from ..table.kit import Kit
 from ..table.leaflet import Anchor, Leaflet, Marks, margin, measure
 from ..table.paper import sheet_pictures
 from ..table.scroller import Scroller
@@ -32,7 +35,7 @@ class RulesScene(Scene):
         self.hit = 0
         """Which of the hits is read now."""
         self._language = desk.language
-        self.leaflet = Leaflet(load_rulebook(game, self._language))
+        self.leaflet = self._leaflet()
         self.scroller = Scroller()
         self.sheet = pygame.Rect(0, 0, 0, 0)
         self.buttons = (
@@ -44,6 +47,15 @@ class RulesScene(Scene):
         numbers = [paragraph.number for paragraph in self.leaflet.book.paragraphs]
         self._opened_at = numbers.index(rule) if rule and rule in numbers else -1
         self._placed = False
+
+    def _leaflet(self) -> Leaflet:
+        return Leaflet(load_rulebook(self.game, self._language), self._illustration)
+
+    def _illustration(self, kit: Kit, name: str, width: int) -> pygame.Surface:
+        """A picture of the page, drawn by the game's table."""
+        look = game_table(self.game)
+        assert isinstance(look, Illustrates), f"{self.game} draws no picture {name}"
+        return look.illustration(kit, name, width)
 
     @property
     def typing(self) -> bool:
@@ -98,7 +110,7 @@ class RulesScene(Scene):
     def _follow_language(self) -> None:
         if self._language != self.desk.language:
             self._language = self.desk.language
-            self.leaflet = Leaflet(load_rulebook(self.game, self._language))
+            self.leaflet = self._leaflet()
             self.hits = self.leaflet.book.find(self.search.value)
             self.hit = 0
 

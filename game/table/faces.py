@@ -115,3 +115,12 @@ class Dresses(Protocol):
 def dressed(look: GameTable, options: Options) -> GameTable:
     """A game's table as a match's options want it."""
     return look.dressed(options) if isinstance(look, Dresses) else look
+
+
+@runtime_checkable
+class Illustrates(Protocol):
+    """A table that draws the pictures of its rules pages."""
+
+    def illustration(self, kit: Kit, name: str, width: int) -> pygame.Surface:
+        """The picture of a name on paper, ``width`` pixels wide and as high as it needs."""
+        ...

@@ -1,13 +1,14 @@
-"""A rules page laid out for reading: numbers in the margin, a comfortable measure, what was looked for marked."""
+"""A rules page laid out for reading: numbers in the margin, a comfortable measure, pictures, marks on what is found."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 import pygame
 
-from ..text.rulebook import Rulebook, spans
+from ..text.rulebook import Paragraph, Rulebook, spans
 from .display import Picture
 from .fonts import Face
 from .kit import Kit
@@ -18,7 +19,9 @@ from .widgets import BRASS_SHADE, hairline
 MEASURE = 66
 """Letters on a line."""
 _SAMPLE = "Two castles face each other, and nobody knows who is waiting"
-Kind = Literal["title", "heading", "paragraph"]
+Kind = Literal["title", "heading", "paragraph", "caption"]
+Illustration = Callable[[Kit, str, int], pygame.Surface]
+"""(kit, name, width in pixels) to a picture."""
 
 
 class Block(NamedTuple):
@@ -32,6 +35,8 @@ class Block(NamedTuple):
     lines: tuple[str, ...]
     top: int
     height: int
+    figure: pygame.Surface | None = None
+    """The picture above the words."""
 
 
 class Anchor(NamedTuple):
@@ -65,8 +70,9 @@ def margin(kit: Kit, book: Rulebook) -> int:
 class Leaflet:
     """The page as blocks at a width, and their drawings while they are in sight."""
 
-    def __init__(self, book: Rulebook) -> None:
+    def __init__(self, book: Rulebook, illustration: Illustration) -> None:
         self.book = book
+        self._illustration = illustration
         self.blocks: list[Block] = []
         self.height = 0
         self._margin = 0
@@ -85,7 +91,10 @@ class Leaflet:
             if section.heading:
                 top = self._add(kit, "heading", -1, "", section.heading, top)
             for piece in section.paragraphs:
-                top = self._add(kit, "paragraph", paragraph, piece.number, piece.words, top)
+                if piece.picture:
+                    top = self._add_figure(kit, paragraph, piece, top)
+                else:
+                    top = self._add(kit, "paragraph", paragraph, piece.number, piece.words, top)
                 paragraph += 1
         self.height = top + kit.px(24)
 
@@ -97,6 +106,14 @@ class Leaflet:
         high = len(lines) * _leading(kit, kind)
         self.blocks.append(Block(kind, paragraph, number, words, lines, top + above, high))
         return top + above + high + below
+
+    def _add_figure(self, kit: Kit, paragraph: int, piece: Paragraph, top: int) -> int:
+        """A picture as wide as the text, and its words below it."""
+        figure = self._illustration(kit, piece.picture, self._width - self._margin - kit.px(6))
+        below = self._add(kit, "caption", paragraph, "", piece.words, top + figure.get_height())
+        block = self.blocks[-1]
+        self.blocks[-1] = block._replace(top=top, height=block.top + block.height - top, figure=figure)
+        return below
 
     def extent(self, paragraph: int) -> tuple[int, int]:
         """Top and bottom of a paragraph."""
@@ -136,7 +153,10 @@ class Leaflet:
 
     def _block(self, kit: Kit, i: int, block: Block, place: tuple[int, int], z: int) -> list[Picture]:
         x, y = place
-        result = [Picture((id(self), i), self._drawn[i], x + self._margin, y, z + 1)]
+        words = self._drawn[i]
+        result = [Picture((id(self), i), words, x + self._margin, y + block.height - words.get_height(), z + 1)]
+        if block.figure is not None:
+            result.append(Picture((id(self), i, "figure"), block.figure, x + self._margin, y, z + 1))
         if block.number:
             number = kit.line(block.number, "body", BRASS_SHADE, "serif")
             drop = kit.fonts.font("sans", kit.metrics.text_px("body")).get_ascent()
@@ -193,17 +213,19 @@ def _type(kit: Kit, kind: Kind) -> tuple[Face, int, Colour]:
         return "serif", kit.metrics.text_px("title"), WOOD_DARK
     if kind == "heading":
         return "serif", kit.metrics.text_px("body"), BRASS_SHADE
+    if kind == "caption":
+        return "sans", kit.metrics.text_px("small"), INK
     return "sans", kit.metrics.text_px("body"), INK
 
 
 def _leading(kit: Kit, kind: Kind) -> int:
     """The distance of two lines: wider than elsewhere, this is read at length."""
     face, px, _ = _type(kit, kind)
-    return round(kit.fonts.font(face, px).get_height() * (1.2 if kind == "paragraph" else 1.05))
+    return round(kit.fonts.font(face, px).get_height() * (1.2 if kind in ("paragraph", "caption") else 1.05))
 
 
 def _air(kit: Kit, kind: Kind) -> tuple[int, int]:
     """What stays empty above and below."""
     body = kit.metrics.text_px("body")
-    above, below = {"title": (0.5, 0.5), "heading": (1.0, 0.75), "paragraph": (0.0, 0.8)}[kind]
+    above, below = {"title": (0.5, 0.5), "heading": (1.0, 0.75), "paragraph": (0.0, 0.8), "caption": (0.4, 1.0)}[kind]
     return round(above * body), round(below * body)

@@ -1,4 +1,4 @@
-"""The rules pages as data: a title, sections, numbered paragraphs; and the search in them."""
+"""The rules pages as data: a title, sections, numbered paragraphs, pictures; and the search in them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ..data.paths import assets_root
 from ..data.toml import read_text
 from .catalogue import ENGLISH
 
+_PICTURE = re.compile(r"!\[(.+)\]\(([a-z_]+)\)", re.DOTALL)
 _NUMBERED = re.compile(r"([A-Z]{1,3}\d{1,3})\.\s+(.*)", re.DOTALL)
 
 
@@ -20,6 +21,8 @@ class Paragraph:
 
     number: str
     words: str
+    picture: str = ""
+    """The name of a picture that the game's table draws; the words are what stands below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,10 @@ def load_rulebook(game: str, language: str, root: Path | None = None) -> Ruleboo
 
 
 def parsed(page: str) -> Rulebook:
-    """A rules page: ``# title``, ``## heading``, paragraphs parted by empty lines, ``C8. ...`` for a numbered one."""
+    """A rules page: ``# title``, ``## heading``, paragraphs parted by empty lines, ``C8. ...`` for a numbered one.
+
+    ``![words below it](name)`` alone in a paragraph is a picture.
+    """
     title = ""
     sections: list[tuple[str, list[Paragraph]]] = [("", [])]
     for block in re.split(r"\n\s*\n", page.strip()):
@@ -79,6 +85,9 @@ def parsed(page: str) -> Rulebook:
 
 
 def _paragraph(words: str) -> Paragraph:
+    shown = _PICTURE.fullmatch(words)
+    if shown:
+        return Paragraph("", shown[1], shown[2])
     found = _NUMBERED.fullmatch(words)
     return Paragraph(found[1], found[2]) if found else Paragraph("", words)
 

@@ -174,3 +174,19 @@ def test_it_finds_room_and_a_comfortable_measure(size: tuple[int, int], scale: f
             assert picture.x + picture.surface.get_width() <= inside.right
         longest = max(len(line) for block in scene.leaflet.blocks for line in block.lines)
         assert longest <= MEASURE * 1.35
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_picture_stands_in_the_page_above_its_words(size: tuple[int, int]) -> None:
+    with staged(lambda desk: RulesScene(desk, "duelcard"), size) as stage:
+        scene = reader(stage)
+        place = next(i for i, paragraph in enumerate(scene.leaflet.book.paragraphs) if paragraph.picture)
+        top, bottom = scene.leaflet.extent(place)
+        scene.scroller.to(bottom - scene.scroller.view.h)
+        pictures = {picture.key[2:]: picture for picture in scene.pictures() if isinstance(picture.key, tuple)}
+        figure = pictures["figure",]
+        assert figure.surface.get_height() < bottom - top
+        assert figure.surface.get_width() <= scene.scroller.view.w
+        assert figure.y - scene.scroller.view.y == top - scene.scroller.offset
+        before, after = (scene.leaflet.extent(other) for other in (place - 1, place + 1))
+        assert before[1] <= top < bottom <= after[0]

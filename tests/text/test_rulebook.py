@@ -30,6 +30,13 @@ T12. La guarnición cae.
 """
 
 
+def test_a_picture_stands_alone_with_the_words_below_it() -> None:
+    book = parsed("# A game\n\nT1. A rule.\n\n![All of it,\nat once.](matrix)\n\nT2. See ![this](x) there.")
+    assert book.paragraphs[1] == Paragraph("", "All of it, at once.", "matrix")
+    assert [paragraph.picture for paragraph in book.paragraphs] == ["", "matrix", ""]
+    assert book.find("at once") == (1,)
+
+
 def test_titles_headings_numbers_and_words() -> None:
     book = parsed(PAGE)
     assert book.title == "A game: the rules"

@@ -16,6 +16,7 @@ from ...table.theme import FLIP, MOVE, REVEAL_BEAT
 from . import board, closer, phrases, signs, verdict
 from .card_face import GOLDEN_LAYERS, PLAIN_LAYERS, CardFaces
 from .gestures import BLOCK_BUTTON, DONE_BUTTON, JOKER_BUTTON, NOTHING_BUTTON, PASS_BUTTON, READY_BUTTON
+from .matrix import matrix
 
 _QUIET = Tempo(0.0)
 _TEMPI = {
@@ -112,6 +113,10 @@ class DuelCardTable:
     def action_text(self, view: View, action: Action) -> Text:
         """An action in words, for a hint."""
         return phrases.action_text(view, action)
+
+    def illustration(self, kit: Kit, name: str, width: int) -> pygame.Surface:
+        """The picture of the rules page: all plays against each other. KeyError for another name."""
+        return {"matrix": matrix}[name](kit, width)
 
     def action_label(self, view: View, action: Action) -> Text:
         """One of several actions in a chooser."""

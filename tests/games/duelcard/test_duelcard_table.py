@@ -17,6 +17,7 @@ from game.engine.text import Text, text
 from game.engine.view import EMPTY, OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
 from game.games.duelcard.cards import BLOCK, COPIES, FIRE, JOKER, PLANT, STRENGTH, WATER
 from game.games.duelcard.duel import DOUBLE, NO_JOKER, NULLIFIED
+from game.games.duelcard.matrix import outcome_of
 from game.games.duelcard.rules import RULES
 from game.games.duelcard.state import DuelCardState
 from game.games.duelcard.table import GOLDEN, TABLE
@@ -301,6 +302,23 @@ def test_the_golden_deck_is_a_look_of_its_own() -> None:
     for card in (UNKNOWN, PLANT, FIRE, JOKER):
         faces = [pygame.image.tobytes(t.face(measures, ("deck", 0), card, 100, 140), "RGBA") for t in (TABLE, GOLDEN)]
         assert faces[0] != faces[1]
+
+
+def test_the_matrix_tells_what_each_play_achieves() -> None:
+    assert outcome_of((PLANT,), (WATER,)) == "win"
+    assert outcome_of((PLANT, PLANT), (WATER,)) == "double"
+    assert outcome_of((WATER,), (PLANT, PLANT)) == "double_loss"
+    assert outcome_of((FIRE, JOKER), (FIRE, JOKER)) == "win"
+    assert outcome_of((PLANT,), (PLANT,)) == "tie"
+
+
+@pytest.mark.parametrize("width", [240, 500, 1300])
+def test_the_matrix_is_as_wide_as_it_may_be_and_the_same_again(width: int) -> None:
+    measures, _, _ = laid_out(RULES.new(1, {}).view(0))
+    drawn = TABLE.illustration(measures, "matrix", width)
+    assert drawn.get_width() == width
+    assert drawn.get_height() >= width * 0.8
+    assert TABLE.illustration(measures, "matrix", width) is drawn
 
 
 def test_boxes_of_a_view_depend_on_nothing_else() -> None:
