@@ -62,6 +62,16 @@ def has_able(memory: Memory, seat: int) -> None:
             row[seat][LEAST_ABLE] = 1
 
 
+def unsure(memory: Memory) -> tuple[int, ...]:
+    """Seats that don't know of every other hand that it holds a type or a Joker (D10)."""
+    seats = range(len(memory) - 1)
+    return tuple(
+        viewer
+        for viewer in seats
+        if not all(memory[viewer][holder][LEAST_ABLE] for holder in seats if holder != viewer)
+    )
+
+
 def drew_able(memory: Memory, seat: int, found: int) -> None:
     """A hand of neither type nor Joker drew until it had one (D10); ``found`` as in `drew_type`."""
     for row in memory:

@@ -398,11 +398,12 @@ class DuelCardState(CheckedPlay):
     # The duel
 
     def _to_duel(self) -> None:
+        learned = memory.unsure(self.memory) if self.memory is not None and self._stops() else ()
         for seat in self.from_turner():
             self._draw_able(seat)
         self.phase = COMMIT
         self.ready = [False] * len(self.hands)
-        chronicle.called(self)
+        chronicle.called(self, learned)
 
     def _lay(self, seat: Seat, card: int) -> None:
         chronicle.laid(self, seat, card)
