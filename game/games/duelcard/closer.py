@@ -33,10 +33,10 @@ def closer(view: View, slot: Slot) -> Described:
 def _effect(card: int) -> tuple[Text, ...]:
     """What a card does in hand mode and in the duel."""
     if card <= FIRE:
-        return text(f"duelcard.look.{KINDS[card]}"), text("duelcard.look.pair")
+        return text(f"duelcard.look.role.{KINDS[card]}"), text("duelcard.look.role.pair")
     if card in (THIEF, CHEST):
-        return text(f"duelcard.look.{KINDS[card]}"), text("duelcard.look.no_duel")
-    return text(f"duelcard.look.{KINDS[card]}"), text(f"duelcard.look.{KINDS[card]}.duel")
+        return text(f"duelcard.look.role.{KINDS[card]}"), text("duelcard.look.role.no_duel")
+    return text(f"duelcard.look.role.{KINDS[card]}"), text(f"duelcard.look.role.{KINDS[card]}.duel")
 
 
 def _whose(view: View, slot: Slot, zone: str, owner: str) -> tuple[Text, ...]:
