@@ -209,10 +209,10 @@ def _theft(state: DuelCardState, index: int, taken: int, watchers: int, sorts: b
 # The duel
 
 
-def called(state: DuelCardState, learned: tuple[Seat, ...]) -> None:
+def called(state: DuelCardState, learned: Sequence[Seat]) -> None:
     """Everyone chooses a play in secret (D11); who needed no card for it has shown that (D10)."""
     if state.log is not None:
-        state.log.append(Record("call", (_line("call"),), (), learned))
+        state.log.append(Record("call", (_line("call"),), (), tuple(learned)))
 
 
 def laid(state: DuelCardState, seat: Seat, card: int) -> None:

@@ -62,14 +62,9 @@ def has_able(memory: Memory, seat: int) -> None:
             row[seat][LEAST_ABLE] = 1
 
 
-def unsure(memory: Memory) -> tuple[int, ...]:
-    """Seats that don't know of every other hand that it holds a type or a Joker (D10)."""
-    seats = range(len(memory) - 1)
-    return tuple(
-        viewer
-        for viewer in seats
-        if not all(memory[viewer][holder][LEAST_ABLE] for holder in seats if holder != viewer)
-    )
+def unsure(memory: Memory) -> bool:
+    """Whether it is not known to all that every hand holds a type or a Joker (D10)."""
+    return not all(entry[LEAST_ABLE] for entry in memory[-1])
 
 
 def drew_able(memory: Memory, seat: int, found: int) -> None:

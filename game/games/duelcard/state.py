@@ -398,12 +398,12 @@ class DuelCardState(CheckedPlay):
     # The duel
 
     def _to_duel(self) -> None:
-        learned = memory.unsure(self.memory) if self.memory is not None and self._stops() else ()
+        shows = self.memory is not None and memory.unsure(self.memory) and self._stops()
         for seat in self.from_turner():
             self._draw_able(seat)
         self.phase = COMMIT
         self.ready = [False] * len(self.hands)
-        chronicle.called(self, learned)
+        chronicle.called(self, self.from_turner() if shows else ())
 
     def _lay(self, seat: Seat, card: int) -> None:
         chronicle.laid(self, seat, card)
