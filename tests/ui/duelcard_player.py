@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-from game.engine.contract import Action
+from game.engine.contract import Action, Options
 from game.engine.view import Slot, View
 from game.games.duelcard.actions import BAR, LAY, LAYABLE, OPEN, PASS, PICK, PLAY, READY, STEAL, TAKE
 from game.games.duelcard.cards import BLOCK
 from game.games.duelcard.phases import ANSWER
+from game.games.duelcard.rules import DuelCardRules
+from game.games.duelcard.state import DuelCardState
 from game.match.match import Match
 from game.match.seats import SeatSetup
 from tests.ui.duellist import Way
@@ -26,6 +29,24 @@ def match_of(seats: int, seed: int, *, people: int = 1, **options: int | str | b
     ]
     options = {"seats": seats, "victories": 3, **options}
     return Match.new("duelcard", seed=seed, options=options, seats=setups, bot_seed=1, folder=None)
+
+
+class Beginning(DuelCardRules):
+    """The rules, but every match begins with one given state and what was told of it."""
+
+    def __init__(self, begin: DuelCardState) -> None:
+        self._begin = begin
+
+    def new(self, seed: int, options: Options) -> DuelCardState:
+        again = self._begin.clone()
+        again.log = list(self._begin.log or ())
+        return again
+
+
+def beginning(begin: DuelCardState, *, people: int = 1) -> Match:
+    """A match that begins with a state."""
+    usual = match_of(len(begin.hands), 1, people=people)
+    return Match(replace(usual.setup, rules=Beginning(begin)), usual.started)
 
 
 class DuelCardPlayer:

@@ -31,7 +31,7 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
             result += _aimed_at(kit, view, layout)
     if facts.phase == COMMIT:
         for seat in layout.plates:
-            if seat not in view.pending:
+            if seat not in view.pending and not any(card >= 0 for card in view.zone(f"play/{seat}").cards):
                 result += _done(kit, layout, seat)
     return result
 
