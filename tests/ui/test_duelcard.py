@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from game.games.duelcard.actions import LAY, PASS, READY
+from game.engine.view import OPEN, PUBLIC
+from game.games.duelcard.actions import LAY, PASS, PICK, READY
 from tests.ui.conftest import Launch
 from tests.ui.duelcard_player import DuelCardPlayer, match_of
 from tests.ui.duellist import Way
@@ -26,3 +29,29 @@ def test_a_whole_match(launch: Launch, way: Way, seats: int, size: tuple[int, in
     player.match()
     assert match.result is not None
     assert player.done >= {PASS, LAY, READY}
+
+
+@pytest.mark.parametrize(("way", "people", "seats"), [("click", 2, 2), ("drag", 2, 3), ("keys", 4, 4)])
+def test_a_whole_match_at_one_screen(launch: Launch, way: Way, people: int, seats: int) -> None:
+    """Curtains between turns; what is open to all is asked of all at once, and who claims it gets his hand."""
+    pilot = launch(size=(1000, 700))
+    table = pilot.open(match=match_of(seats, seed=40 + seats, people=people))
+    player, rng = DuelCardPlayer(pilot, way), Random(way)
+    curtains = prompts = 0
+    while table.match.result is None:
+        sheet = table.sheet
+        assert sheet is not None and sheet.kind in ("curtain", "open"), "the screen changed hands without a word"
+        assert table.seating.viewer == PUBLIC and table.view == table.match.view(PUBLIC)
+        pilot.check()
+        if sheet.kind == "open":
+            prompts += 1
+            claimed = rng.choice([None, *table.asking.people])
+            pilot.letter("0" if claimed is None else str(table.asking.people.index(claimed) + 1))
+        else:
+            curtains += 1
+            pilot.push("common.curtain.lift")
+        pilot.rest()
+        player.match()
+    assert curtains > 5 and prompts > 2
+    assert player.done >= {PASS, LAY, READY, PICK}
+    assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
