@@ -25,7 +25,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene, to_title
 from tests.ui.conftest import Launch
-from tests.ui.matches import fresh, go_on, to_phase
+from tests.ui.matches import four, fresh, go_on, to_phase
 from tests.ui.pilot import Pilot, lying, lying_on
 
 RUNS = max(1, round(float(os.environ.get("DUEL_TABLE_RUNS", "1"))))
@@ -199,6 +199,9 @@ TABLES = {
     "two people": lambda folder: fresh(53, folder=folder, hotseat=True),
     "two in the middle": lambda folder: to_phase(fresh(54, folder=folder, hotseat=True), "answer", 1, 1),
     "near the end": lambda folder: to_phase(fresh(55, folder=folder, best_of=3), "assault", 0, 5),
+    "two against two": lambda folder: to_phase(four(57, folder=folder), "aim", 0, 1),
+    "four people": lambda folder: to_phase(four(58, "hhhh", folder=folder), "commit", 0, 1),
+    "partners at one screen": lambda folder: to_phase(four(59, "hbhb", best_of=3, folder=folder), "answer", 2, 1),
     "over": lambda folder: go_on(fresh(56, folder=folder), lambda m: m.deal_over),
 }
 
