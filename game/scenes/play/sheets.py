@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 
@@ -36,11 +36,17 @@ class Sheet:
     """How dark the table below becomes, 0 to 255."""
     guard: float = GUARD
     """Seconds in which presses are still ignored."""
+    lies: Literal["middle", "bottom"] = "middle"
+    """At the bottom it leaves in sight what it is about."""
 
     def place(self, kit: Kit, board: pygame.Rect) -> None:
-        """Lie in the middle of the board."""
+        """Lie on the board."""
         area = board.inflate(-kit.px(24), -kit.px(16))
-        self.page.place(kit, area, round(kit.px(self.width) * max(1.0, kit.metrics.scale * 0.8)))
+        width = round(kit.px(self.width) * max(1.0, kit.metrics.scale * 0.8))
+        self.page.place(kit, area, width)
+        if self.lies == "bottom":
+            high = self.page.sheet.h
+            self.page.place(kit, pygame.Rect(area.x, area.bottom - high, area.w, high), width)
 
     def pictures(self, kit: Kit) -> list[Picture]:
         """The dimmed table and the page."""
@@ -150,7 +156,7 @@ def open_question(
         *names,
         Row(others),
     ]
-    return Sheet(Page(widgets), None, "open", width=460, dim=40, guard=LONG_GUARD)
+    return Sheet(Page(widgets), None, "open", width=460, dim=40, guard=LONG_GUARD, lies="bottom")
 
 
 def _answering(answer: Callable[[Seat | None], Any], seat: Seat | None) -> Callable[[], Any]:
