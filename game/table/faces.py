@@ -124,3 +124,12 @@ class Illustrates(Protocol):
     def illustration(self, kit: Kit, name: str, width: int) -> pygame.Surface:
         """The picture of a name on paper, ``width`` pixels wide and as high as it needs."""
         ...
+
+
+@runtime_checkable
+class Touches(Protocol):
+    """A table of a game with actions that take several gestures."""
+
+    def touched(self, view: View, action: Action) -> tuple[Slot, ...]:
+        """The cards that such an action begins with, to be marked by a hint."""
+        ...

@@ -6,10 +6,13 @@ from random import Random
 
 import pytest
 
+from game.engine.text import Text
 from game.engine.view import OPEN, PUBLIC
 from game.games.duelcard.actions import LAY, PASS, PICK, READY
+from game.games.duelcard.cards import STRENGTH, THIEF, card_text
+from tests.games.duelcard.table import match
 from tests.ui.conftest import Launch
-from tests.ui.duelcard_player import DuelCardPlayer, match_of
+from tests.ui.duelcard_player import DuelCardPlayer, beginning, lies, match_of
 from tests.ui.duellist import Way
 
 GAMES: tuple[tuple[Way, int, tuple[int, int]], ...] = (
@@ -23,11 +26,10 @@ GAMES: tuple[tuple[Way, int, tuple[int, int]], ...] = (
 @pytest.mark.parametrize(("way", "seats", "size"), GAMES)
 def test_a_whole_match(launch: Launch, way: Way, seats: int, size: tuple[int, int]) -> None:
     pilot = launch(size=size)
-    match = match_of(seats, seed=seats)
-    pilot.open(match=match)
+    table = pilot.open(match=match_of(seats, seed=seats))
     player = DuelCardPlayer(pilot, way, seed=seats)
     player.match()
-    assert match.result is not None
+    assert table.match.result is not None
     assert player.done >= {PASS, LAY, READY}
 
 
@@ -55,3 +57,46 @@ def test_a_whole_match_at_one_screen(launch: Launch, way: Way, people: int, seat
     assert curtains > 5 and prompts > 2
     assert player.done >= {PASS, LAY, READY, PICK}
     assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
+
+
+def test_a_hint_marks_every_card_of_a_play(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=beginning(match("pppwfT", "f", phase="duel", moves=["1 play fire"])))
+    pilot.letter("h")
+    pilot.rest()
+    message = table.hud.message
+    assert message is not None and message.key in ("common.hint.move", "common.hint.because")
+    advice = message.arg("move")
+    assert isinstance(advice, Text) and advice.key == "duelcard.move.play"
+    cards = advice.arg("cards")
+    assert isinstance(cards, Text)
+    marked = [card_text(table.view.card(slot)) for slot in table.adviser.slots]
+    assert marked == ([cards.arg("first"), cards.arg("second")] if cards.key == "duelcard.cards.more" else [cards])
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_what_means_nothing_is_explained_with_its_rule(launch: Launch, way: Way) -> None:
+    pilot = launch()
+    pilot.open(match=beginning(match("pST", "wf")))
+    pilot.frames(6)
+    strength = lies(pilot.table.view, "hand/0", STRENGTH)
+    if way == "keys":
+        pilot.walk_to(strength)
+        pilot.enter()
+    else:
+        pilot.click(pilot.spot(strength))
+    assert pilot.shown_words() == "That card is of no use before the duel. (D7)"
+    pilot.rest()
+    pilot.check()
+
+
+def test_a_card_dropped_where_it_can_t_go_glides_back(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=beginning(match("pST", "wf")))
+    pilot.frames(6)
+    thief = lies(table.view, "hand/0", THIEF)
+    pilot.drag(pilot.spot(thief), pilot.spot(("deck", len(table.view.zone("deck").cards) - 1)))
+    assert "(D7)" in pilot.shown_words()
+    assert not table.match.deals[-1].steps
+    pilot.rest()
+    pilot.check()

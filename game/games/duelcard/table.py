@@ -14,9 +14,11 @@ from ...table.faces import GameTable, TableLayout, Tempo
 from ...table.kit import Kit
 from ...table.theme import FLIP, MOVE, REVEAL_BEAT
 from . import board, closer, phrases, signs, verdict
+from .actions import PLAY
 from .card_face import GOLDEN_LAYERS, PLAIN_LAYERS, CardFaces
 from .gestures import BLOCK_BUTTON, DONE_BUTTON, JOKER_BUTTON, NOTHING_BUTTON, PASS_BUTTON, READY_BUTTON
 from .matrix import matrix
+from .seen import laid_indexes
 
 _QUIET = Tempo(0.0)
 _TEMPI = {
@@ -29,7 +31,7 @@ _TEMPI = {
     "use": Tempo(MOVE * 1.2, 0.05, 0.3),
     "settle": Tempo(MOVE, 0.15, 0.15),
     "nothing": Tempo(0.0, 0.0, 0.5),
-    "offer": Tempo(0.0, 0.05, 0.75),
+    "offer": Tempo(0.0, 0.0, 0.65),
     "steal": Tempo(MOVE * 1.5, 0.0, 0.2),
     "call": Tempo(0.0, 0.0, 0.2),
     "lay": Tempo(MOVE * 0.8),
@@ -117,6 +119,13 @@ class DuelCardTable:
     def illustration(self, kit: Kit, name: str, width: int) -> pygame.Surface:
         """The picture of the rules page: all plays against each other. KeyError for another name."""
         return {"matrix": matrix}[name](kit, width)
+
+    def touched(self, view: View, action: Action) -> tuple[Slot, ...]:
+        """The cards of a whole play, where they stand in the hand (D11)."""
+        if action[0] != PLAY:
+            return ()
+        zone = view.zone(f"hand/{view.seat}")
+        return tuple((zone.key, i) for i in laid_indexes(list(zone.cards), list(action[1:])))
 
     def action_label(self, view: View, action: Action) -> Text:
         """One of several actions in a chooser."""

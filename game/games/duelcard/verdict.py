@@ -21,7 +21,7 @@ from .plates import part_key, victories
 from .seen import PLAY_SLOTS
 from .signs import done_keys, stack_keys, token
 
-_SECONDS = {"settle": 0.3, "down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.8}
+_SECONDS = {"settle": 0.3, "down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.65}
 _Z = 120
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
 

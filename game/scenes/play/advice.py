@@ -8,6 +8,7 @@ from ...bots.levels import HINT
 from ...bots.worker import Answer
 from ...engine.text import Text, text
 from ...engine.view import Slot
+from ...table.faces import Touches
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -53,8 +54,10 @@ class Adviser:
         scene = self._scene
         action = answer.choice.action
         intent = scene.hand.moves.intent_of(action)
-        touched = (intent.source, intent.target) if intent is not None else ()
-        self.slots = tuple(part for part in touched if isinstance(part, tuple))
+        if intent is not None:
+            self.slots = tuple(part for part in (intent.source, intent.target) if isinstance(part, tuple))
+        elif isinstance(scene.look, Touches):
+            self.slots = scene.look.touched(scene.view, action)
         scene.say(self._sentence(answer))
 
     def _sentence(self, answer: Answer) -> Text:
