@@ -115,12 +115,12 @@ def brackets(width: int, height: int, spread: int, thickness: int, colour: Colou
     on the card itself, so that it stays readable.
     """
     surface = halo(width, height, spread, colour).copy()
-    gap = max(1, spread // 4)
+    gap, side = max(1, spread // 4), min(width, height)
     area = pygame.Rect(spread - gap, spread - gap, width + 2 * gap, height + 2 * gap)
-    frame = outline(area.w, area.h, max(2, width // 16), thickness, colour)
+    frame = outline(area.w, area.h, max(2, side // 16), thickness, colour)
     surface.blit(frame, area.topleft, special_flags=PREMULTIPLIED)
-    arm = max(thickness * 3, width // 4)
-    bold = outline(area.w, area.h, max(2, width // 16), thickness * 2, colour)
+    arm = max(thickness * 3, side // 4)
+    bold = outline(area.w, area.h, max(2, side // 16), thickness * 2, colour)
     for x in (0, area.w - arm):
         for y in (0, area.h - arm):
             corner = pygame.Rect(x, y, arm, arm)
@@ -133,7 +133,7 @@ def halo(width: int, height: int, spread: int, colour: Colour) -> pygame.Surface
     """A soft light around a card of this size; the surface is larger by ``spread`` on each side, hollow inside."""
     surface = _blurred(width, height, spread, (*colour, 170), spread // 2, spread)
     hollow = pygame.Rect(spread, spread, width, height)
-    pygame.draw.rect(surface, (0, 0, 0, 0), hollow, border_radius=max(2, width // 20))
+    pygame.draw.rect(surface, (0, 0, 0, 0), hollow, border_radius=max(2, min(width, height) // 20))
     return surface
 
 

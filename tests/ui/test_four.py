@@ -141,6 +141,19 @@ def test_empty_places_are_no_targets_while_one_aims(launch: Launch) -> None:
     assert alone and all(table.view.card(slot) >= UNKNOWN for slot in alone)
 
 
+def test_both_enemies_are_lit_up_and_with_a_card_in_hand_all_it_may_attack(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.frames(6)
+    seen = keys_of(pilot)
+    assert {("aim", 1), ("aim", 3)} <= seen and not {("aim", 0), ("aim", 2)} & seen
+    assert not [key for key in seen if isinstance(key, tuple) and key[0] == "target"]
+    pilot.click(pilot.spot(next(iter(table.hand.moves.carried))))
+    lit = {key[1][0] for key in keys_of(pilot) if isinstance(key, tuple) and key[0] == "target"}
+    assert lit == {"front/1", "front/3"}
+    pilot.check()
+
+
 # What is seen
 
 

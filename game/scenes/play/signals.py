@@ -35,16 +35,17 @@ def signals(
     result: list[Picture] = []
     targets = hand.targets()
     able = [target for target in targets if isinstance(target, tuple) and target in layout.boxes]
+    going_on = view.decision is not None and view.decision.halfway
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
         usable = {slot for slot in able if slot[0] in own} | hand.moves.carried.keys()
         # In the order of the places: rims of cards that overlap lie on each other, always in the same way.
         rims = [slot for slot in layout.boxes if slot in usable]
         result += [_able(kit, layout, slot, rise if slot == lifted else 0) for slot in rims]
-        going_on = view.decision is not None and view.decision.halfway
         # Half a move is all that such a card alone would be; whole ones are lit up when a card is taken up.
         able = [] if going_on else [slot for slot in able if slot not in rims]
-    places = _places(layout, able, targets)
+    # A gesture that goes on means another card by each place, though its first half is the same.
+    places = {slot: layout.boxes[slot] for slot in able} if going_on else _places(layout, able, targets)
     result += [_target(kit, slot, box) for slot, box in places.items()]
     if aids:
         result += [_mark(kit, slot, box) for slot, box in places.items()]
