@@ -53,6 +53,30 @@ def play(state: JartibleState, *moves: str) -> JartibleState:
         state.play(int(seat), RULES.parse_action(words))
     return state
 
+HANDS = (
+    "abubill gatapeo toromeo perdigallo botijuno sardinete chicharrones cartujanos feria",
+    "abubill gatapeo toromeo perdigallo botijuno sardinete palmas morancos alcazaba",
+)
+
+
+def formation(one: str = HANDS[0], two: str = HANDS[1], *moves: str, **rest: Any) -> JartibleState:
+    """Two hands before the first placement; seat 0 begins."""
+    return match(side(hand=one), side(hand=two), *moves, **rest)
+
+
+def window(one: dict[str, Any], two: dict[str, Any], *moves: str, **rest: Any) -> JartibleState:
+    """The opening window: seat 0 attacks, seat 1 defends; seat 0 decides on AP first unless told otherwise."""
+    return match(one, two, *moves, **{"phase": "support", "opened": "attack", "first_ap": 0, **rest})
+
+
+def duels(one: str, two: str, *moves: str, **rest: Any) -> JartibleState:
+    """A tie-break after one minipoint each."""
+    return match(
+        side(hand=one, attack="gatapeo", defence="botijuno", minipoints=1),
+        side(hand=two, attack="gatapeo", defence="botijuno", minipoints=1),
+        *moves, **{"phase": "duel", "window": "tie_break", "opened": "attack", **rest},
+    )  # fmt: skip
+
 
 def dealt(seed: int = 1, **options: Any) -> JartibleState:
     """A match after its first speed draw."""
