@@ -1,0 +1,1 @@
+"""Audatia: two duellists with longswords, after Fiore dei Liberi."""
