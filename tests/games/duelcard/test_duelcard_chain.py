@@ -176,6 +176,7 @@ def test_d20_plays_that_nobody_faced_return_unseen() -> None:
         assert shown == [UNKNOWN, UNKNOWN]
     own = [card for event in seen(state, 2) if event.kind == "return" for *_, card in event.moves]
     assert cards("fS") == sorted(own)
+    assert state.hands[2] == sorted(state.hands[2])
 
 
 def test_d20_a_play_is_turned_up_when_it_is_first_faced() -> None:
@@ -183,6 +184,19 @@ def test_d20_a_play_is_turned_up_when_it_is_first_faced() -> None:
     for viewer in (0, 3, PUBLIC):
         turned = [move[0][0] for event in seen(state, viewer) if event.kind == "reveal" for move in event.moves]
         assert turned == ["play/0", "play/1", "play/2", "play/3"]
+
+
+@pytest.mark.parametrize(("play_", "trophies"), [("J", "J"), ("JS", "J"), ("pJ", "pJ")])
+def test_d27_a_joker_against_nothing_is_the_first_type(play_: str, trophies: str) -> None:
+    state = dueling(play_, "-")
+    assert (kept(state)[0], state.tally) == (trophies, [len(trophies), 0])
+    forms = [event.args[4] for event in seen(state) if event.kind == "duel"]
+    assert forms == [KINDS.index("plant")]
+
+
+def test_d28_a_strength_counts_beside_a_joker_that_was_nullified() -> None:
+    state = dueling("J", "JS")  # the Joker of the turn stays and is a type: the other side has none, but its Strength
+    assert (met(state), state.tally, kept(state)) == ([(0, 1)], [0, 0], ["", ""])
 
 
 # Secret plays
