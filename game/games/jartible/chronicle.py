@@ -75,19 +75,22 @@ def revealed(state: Fields) -> None:
 
 def speed_won(state: Fields) -> None:
     """Who chooses the roles (J8)."""
-    _tell(state, "choose", (_line("choose", seat=SeatName(state.chooser)), state.chooser))
+    if state.log is not None:
+        _tell(state, "choose", (_line("choose", seat=SeatName(state.chooser)), state.chooser))
 
 
 def roles_taken(state: Fields) -> None:
     """Who has which role (J8)."""
-    form, ap = state.first_form, state.first_ap
-    words = _line("roles.one" if form == ap else "roles.two", form=SeatName(form), ap=SeatName(ap))
-    _tell(state, "roles", (words, form, ap))
+    if state.log is not None:
+        form, ap = state.first_form, state.first_ap
+        words = _line("roles.one" if form == ap else "roles.two", form=SeatName(form), ap=SeatName(ap))
+        _tell(state, "roles", (words, form, ap))
 
 
 def redrawn_free(state: Fields, seat: Seat) -> None:
     """A hand without a formation is drawn again at no cost (J10)."""
-    _tell(state, "free", (_line("free", seat=SeatName(seat)), seat))
+    if state.log is not None:
+        _tell(state, "free", (_line("free", seat=SeatName(seat)), seat))
 
 
 def drew(state: Fields, seat: Seat, cards: Sequence[int]) -> None:
@@ -128,7 +131,8 @@ def scenario_played(state: Fields, seat: Seat, kind: int) -> None:
 
 def no_scenario(state: Fields, seat: Seat) -> None:
     """A seat plays without a scenario of its own (J11)."""
-    _tell(state, "no_scenario", (_line("no_scenario", seat=SeatName(seat)), seat))
+    if state.log is not None:
+        _tell(state, "no_scenario", (_line("no_scenario", seat=SeatName(seat)), seat))
 
 
 def placed(state: Fields, seat: Seat, kind: int, row: int) -> None:
@@ -145,7 +149,8 @@ def placed(state: Fields, seat: Seat, kind: int, row: int) -> None:
 
 def stopped(state: Fields, seat: Seat) -> None:
     """A seat places no more (J12)."""
-    _tell(state, "stop", (_line("stop", seat=SeatName(seat)), seat))
+    if state.log is not None:
+        _tell(state, "stop", (_line("stop", seat=SeatName(seat)), seat))
 
 
 # Windows
@@ -170,7 +175,8 @@ def no_supports_here(state: Fields) -> None:
 
 def no_support(state: Fields, seat: Seat) -> None:
     """A seat passes (J15)."""
-    _tell(state, "pass", (_line("pass", seat=SeatName(seat)), seat))
+    if state.log is not None:
+        _tell(state, "pass", (_line("pass", seat=SeatName(seat)), seat))
 
 
 def support_played(state: Fields, seat: Seat, kind: int) -> None:
@@ -190,7 +196,8 @@ def support_played(state: Fields, seat: Seat, kind: int) -> None:
 
 def blocked(state: Fields, seat: Seat) -> None:
     """A seat may not play a support in this window (J16)."""
-    _tell(state, "block", (_line("block", seat=SeatName(seat)), seat))
+    if state.log is not None:
+        _tell(state, "block", (_line("block", seat=SeatName(seat)), seat))
 
 
 def neutralised(state: Fields, kept: Sequence[Play]) -> None:
@@ -214,8 +221,9 @@ def removed(state: Fields, seat: Seat, place: int, index: int) -> None:
 
 def knocked_out(state: Fields, empty: Sequence[Seat]) -> None:
     """A line has been emptied (J13)."""
-    key = "ko.both" if len(empty) == 2 else "ko"
-    _tell(state, "ko", (_line(key, seat=SeatName(empty[0])), *empty))
+    if state.log is not None:
+        key = "ko.both" if len(empty) == 2 else "ko"
+        _tell(state, "ko", (_line(key, seat=SeatName(empty[0])), *empty))
 
 
 def window_won(state: Fields, result: Result) -> None:
@@ -245,7 +253,8 @@ def spent(state: Fields, seat: Seat) -> None:
 
 def tie_break_begun(state: Fields) -> None:
     """Neither won both windows (J19)."""
-    _tell(state, "tie_break", (_line("tie_break"),))
+    if state.log is not None:
+        _tell(state, "tie_break", (_line("tie_break"),))
 
 
 def duel_chosen(state: Fields, seat: Seat, kind: int) -> None:
@@ -284,20 +293,23 @@ def duel_won(state: Fields, winner: Seat) -> None:
 
 def tossed(state: Fields, tails: int, sums: Sequence[int]) -> None:
     """The coin, and the sums it asks for (J21)."""
-    words = _line(
-        "coin.tails" if tails else "coin.heads", first=SeatName(0), one=sums[0], second=SeatName(1), two=sums[1]
-    )
-    _tell(state, "coin", (words, tails, *sums))
+    if state.log is not None:
+        words = _line(
+            "coin.tails" if tails else "coin.heads", first=SeatName(0), one=sums[0], second=SeatName(1), two=sums[1]
+        )
+        _tell(state, "coin", (words, tails, *sums))
 
 
 def lot_decided(state: Fields, winner: Seat) -> None:
     """Level to the last: the coin alone decides (J21)."""
-    _tell(state, "lot", (_line("lot", seat=SeatName(winner)), winner))
+    if state.log is not None:
+        _tell(state, "lot", (_line("lot", seat=SeatName(winner)), winner))
 
 
 def round_won(state: Fields, winner: Seat) -> None:
     """The round is over (J5)."""
-    _tell(state, "won", (_line("won", seat=SeatName(winner), number=state.round), winner))
+    if state.log is not None:
+        _tell(state, "won", (_line("won", seat=SeatName(winner), number=state.round), winner))
 
 
 def rest_shown(state: Fields) -> None:
@@ -311,6 +323,5 @@ def rest_shown(state: Fields) -> None:
 
 def ended(state: Fields) -> None:
     """The end of the match (J5)."""
-    outcome = seen.outcome(state)
-    if outcome is not None:
+    if state.log is not None and (outcome := seen.outcome(state)) is not None:
         _tell(state, "end", (outcome.reason,))
