@@ -7,12 +7,12 @@ import pygame
 from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat, View
 from ...table.display import Picture
-from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import panel
-from ...table.theme import BRASS, BRASS_BRIGHT, CARD_RATIO, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS, Colour
+from ...table.theme import BRASS, BRASS_BRIGHT, CARD_RATIO, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS
 from .phases import ACTION, COMMIT, OVER, PICKING
 from .seen import DuelCardFacts
+from .words import fitted
 
 _Z = 1
 _WIDEST_GOAL = "/10"
@@ -57,7 +57,7 @@ def _name(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]:
         result.append(_centred(("turn", seat), crown, x, row))
         x += crown.get_width() + kit.px(5)
     said = kit.say(text("common.name", seat=SeatName(seat)))
-    name = _words(kit, said, "bold", kit.metrics.text_px("body"), IVORY, pygame.Rect(x, row.y, right - x, row.h))
+    name = fitted(kit, said, "bold", kit.metrics.text_px("body"), IVORY, (right - x, row.h))
     return [*result, _centred(("name", seat), name, x, row)]
 
 
@@ -111,8 +111,8 @@ def _below(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]
     part = _part(view, seat)
     if part is not None:
         colour = BRASS_BRIGHT if seat in view.pending else IVORY_DIM
-        room = pygame.Rect(row.x, row.y, x - kit.px(5) - row.x, row.h)
-        result.append(_centred(part_key(seat), _words(kit, kit.say(part), "sans", px, colour, room), row.x, row))
+        words = fitted(kit, kit.say(part), "sans", px, colour, (x - kit.px(5) - row.x, row.h))
+        result.append(_centred(part_key(seat), words, row.x, row))
     return result
 
 
@@ -137,14 +137,6 @@ def _part(view: View, seat: Seat) -> Text | None:
     if seat == facts.victim:
         return text("duelcard.plate.victim")
     return text("duelcard.plate.announces") if seat == facts.actor else None
-
-
-def _words(kit: Kit, said: str, face: Face, px: int, colour: Colour, room: pygame.Rect) -> pygame.Surface:
-    """One line, made smaller where the room asks for it, and wrapped as the last way out."""
-    px = kit.fonts.fitting_px([said], face, min(px, max(8, room.h)), room.w, max(8, round(px * 0.6)))
-    if kit.fonts.width(said, face, px) <= room.w:
-        return kit.fonts.line(said, face, px, colour)
-    return kit.fonts.block(said, face, max(7, round(px * 0.8)), colour, max(1, room.w))
 
 
 def _centred(key: object, drawn: pygame.Surface, x: int, row: pygame.Rect) -> Picture:

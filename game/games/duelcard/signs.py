@@ -15,6 +15,7 @@ from ...table.tween import Box, around
 from .phases import ANSWER, COMMIT, NOBODY
 from .plates import plate
 from .seen import DuelCardFacts
+from .words import fitted
 
 _Z_TAG, _Z_SIGN = 40, 44
 
@@ -82,7 +83,8 @@ def _stack(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
         result += _played_by(kit, i, seat, box, round(free))
     middle, whole = layout.middle, around(boxes)
     asked = text("duelcard.stack.asked", seat=SeatName(facts.asked[0]))
-    line = kit.fitted_line(kit.say(asked), "small", BRASS_BRIGHT, middle.w, "bold")
+    room = (middle.w, kit.line_height("small"))
+    line = fitted(kit, kit.say(asked), "bold", kit.metrics.text_px("small"), BRASS_BRIGHT, room)
     y = min(round(whole.y + whole.h) + kit.px(3), middle.bottom - line.get_height())
     result.append(Picture("asked", line, middle.centerx - line.get_width() // 2, y, _Z_SIGN))
     return result
@@ -92,10 +94,9 @@ def _played_by(kit: Kit, index: int, seat: Seat, box: Box, free: int) -> list[Pi
     """The name in the colour of the player, above what is seen of his card."""
     pad = kit.px(4)
     name = kit.say(text("common.name", seat=SeatName(seat)))
-    px = kit.fonts.fitting_px([name], "sans", kit.metrics.text_px("small"), max(1, free - 2 * pad), 8)
-    drawn = kit.fonts.line(name, "sans", px, IVORY)
-    wide = max(drawn.get_width() + 2 * pad, free - 2)
-    back = panel(wide, kit.line_height("small"), pad, SEAT_COLOURS[seat], 255, None)
+    high = kit.line_height("small")
+    drawn = fitted(kit, name, "sans", kit.metrics.text_px("small"), IVORY, (free - 2 * pad, high))
+    back = panel(free - 2, high, pad, SEAT_COLOURS[seat], 255, None)
     x, y = round(box.x), round(box.y) - back.get_height() - kit.px(2)
     words_x = x + (back.get_width() - drawn.get_width()) // 2
     words_y = y + (back.get_height() - drawn.get_height()) // 2

@@ -20,6 +20,7 @@ from .duel import DOUBLE, NOBODY, NULLIFIED
 from .plates import part_key, victories
 from .seen import PLAY_SLOTS
 from .signs import done_keys, stack_keys, token
+from .words import fitted
 
 _SECONDS = {"settle": 0.3, "down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.65}
 _Z = 120
@@ -104,8 +105,9 @@ def _role(kit: Kit, layout: TableLayout, seat: Seat, role: str) -> list[Picture]
     """Who holds and who steps up, below the two plays (D20)."""
     box = around(_play_boxes(layout, seat))
     words = kit.say(text(f"duelcard.verdict.{role}", seat=SeatName(seat)))
-    px = kit.fonts.fitting_px([words], "bold", kit.metrics.text_px("small"), round(box.w) - kit.px(10), 8)
-    drawn = kit.fonts.line(words, "bold", px, BRASS_BRIGHT if role == "holds" else IVORY)
+    room = (round(box.w) - kit.px(14), kit.line_height("small"))
+    colour = BRASS_BRIGHT if role == "holds" else IVORY
+    drawn = fitted(kit, words, "bold", kit.metrics.text_px("small"), colour, room)
     wide, high = drawn.get_width() + kit.px(14), drawn.get_height() + kit.px(4)
     plate = panel(wide, high, kit.px(5), NIGHT, 240, BRASS_BRIGHT if role == "holds" else IVORY_DIM)
     x, y = round(box.center[0]) - wide // 2, round(box.y + box.h) - high

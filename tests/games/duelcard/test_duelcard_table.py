@@ -23,6 +23,7 @@ from game.games.duelcard.state import DuelCardState
 from game.games.duelcard.table import GOLDEN, TABLE
 from game.games.duelcard.verdict import numbers, sentence
 from game.scenes.play.hud import Hud, log_room
+from game.table.display import Picture
 from game.table.faces import TableLayout, dressed
 from game.table.kit import Kit
 from game.table.moves import Moves, find_moves
@@ -30,6 +31,7 @@ from game.table.reach import in_reach
 from game.table.tabletop import Tabletop
 from game.table.tween import Box, Pace
 from game.table.widgets import IconButton
+from game.text.catalogue import Catalogue
 from tests.games.duelcard.table import match, seen
 from tests.table.pictures import kit, screen
 
@@ -293,6 +295,51 @@ def test_pictures_have_names_of_their_own_and_lie_on_the_board(seats: int) -> No
             signs = TABLE.decorations(measures, view, plan)
             assert len({sign.key for sign in signs}) == len(signs)
             assert all(board.inflate(30, 30).contains(sign.rect) for sign in signs)
+
+
+LONG = ("Wolfeschlegelsteinhausenbergerdorff Maxim", "Bartholomew Featherstonehaugh the Younger", "Li", "Maria José")
+HANDS = ("pwTBJ", "wfBB", "fJpBw", "ppT")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "xx"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((640, 480), 1.0), ((640, 480), 2.0), ((800, 600), 2.0), ((1280, 800), 1.0)]
+)
+def test_words_on_the_table_fit_where_they_stand(size: tuple[int, int], scale: float, language: str) -> None:
+    words = Catalogue.load(language, ("duelcard",))
+    answered = match(*HANDS, moves=["0 steal thief 3", "1 bar block", "2 bar joker", "3 pass"])
+    fought = match(
+        *HANDS, phase="duel", moves=["0 play joker", "1 play fire block", "2 play fire joker", "3 play plant"]
+    )
+    for state in (answered, fought):
+        view = state.view(0)
+        usual, _, plan = laid_out(view, size, scale)
+        measures = Kit(usual.fonts, usual.art, usual.metrics, lambda message: words.say(message, LONG))
+        signs = TABLE.decorations(measures, view, plan)
+        for event in seen(state):
+            if event.kind == "duel":
+                fit(TABLE.fleeting(measures, event, plan, 0.5), plan)
+        fit(signs, plan)
+
+
+def fit(pictures: list[Picture], plan: TableLayout) -> None:
+    """Words lie inside the plate, label, panel or place that they belong to."""
+    rects = {picture.key: picture.rect for picture in pictures}
+    for key, rect in rects.items():
+        match key:
+            case ("name" | "part", int(seat)):
+                outer = plan.plates[seat]
+            case ("by_name", int(i)):
+                outer = rects["by", i]
+            case ("role_words", int(seat)):
+                outer = rects["role", seat]
+            case ("verdict", int()):
+                outer = rects["verdict", "back"]
+            case "asked" | ("verdict", "back"):
+                outer = plan.middle
+            case _:
+                continue
+        assert outer.inflate(2, 2).contains(rect), f"{key} {rect} leaves {outer}"
 
 
 def test_the_golden_deck_is_a_look_of_its_own() -> None:
