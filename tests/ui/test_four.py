@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat
+from game.engine.contract import Action, Intent
+from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, View
 from game.games.castle.actions import AIM_AT, ATTACK, CASTLE_MASK
 from game.games.castle.phases import AIM, ASSAULT
+from game.games.castle.rules import RULES
 from game.games.castle.seen import partners
 from game.match.match import Match
 from game.scenes.replay import ReplayScene
@@ -102,6 +104,30 @@ def test_one_gesture_aims_and_attacks(launch: Launch, way: str) -> None:
     assert table.match.view(PUBLIC).facts.defender == 3
     pilot.rest()
     pilot.check()
+
+
+def test_a_card_stays_in_hand_where_the_second_half_is_open(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.frames(6)
+    source = next(slot for slot, targets in table.hand.moves.carried.items() if len(targets) > 2)
+    meant = RULES.actions
+    asked: list[Intent] = []
+
+    def unsure(view: View, intent: Intent) -> tuple[Action, ...]:
+        """The first time a whole attack could be meant, it is not."""
+        if view.facts.phase == ASSAULT and not asked:
+            asked.append(intent)
+            return ()
+        return meant(view, intent)
+
+    monkeypatch.setattr(RULES, "actions", unsure)
+    pilot.drag(pilot.spot(source), pilot.spot(("front/3", 2)))
+    assert asked == [Intent(source, ("front/3", 2))] and steps(table.match)[-1] == AIM_AT
+    pilot.rest()
+    assert table.hand.selected == source
+    pilot.click(pilot.spot(("front/3", 4)))
+    assert steps(table.match)[-1] == ATTACK
 
 
 def test_a_castle_pointed_at_is_the_only_target_left_until_that_is_taken_back(launch: Launch) -> None:

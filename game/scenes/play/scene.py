@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from ...engine.contract import Action, Intent
+from ...engine.contract import Action
 from ...engine.errors import TableError
 from ...engine.event import Event, lines_of
 from ...engine.text import Text, text
@@ -26,6 +26,7 @@ from ..desk import Desk
 from ..scene import Scene
 from .advice import Adviser
 from .asking import Asking
+from .halves import Halves
 from .hud import Hud, log_room
 from .keyboard import Keyboard
 from .logbook import Logbook
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.session = session or Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
         self.asking = Asking(match, shared=self.seating.shared)
+        self.halves = Halves(self)
         self.hand = Hand(lambda: desk.kit.px(6))
         self.show = Show(desk, self.look, self._event_shown)
         self.sheet: Sheet | None = None
@@ -69,8 +71,6 @@ class TableScene(Scene):
         self._problem_told: Text | None = None
         self._end_shown = (False, False)
         """The end of deal and of match that the result sheet was opened for."""
-        self._still_held: Slot | None = None
-        """The card of a gesture that has done the first half of a move: it stays in hand for the second."""
         desk.names = tuple(seat.name for seat in match.seats)
 
     @property
@@ -246,11 +246,9 @@ class TableScene(Scene):
         mine = self.seating.viewer in asked
         moves = NO_MOVES
         if mine and self.plan is not None:
-            moves = find_moves(self.match.rules, self.view, self._places(self.plan))
+            moves = find_moves(self.match.rules, self.view, self.halves.places(self.plan))
         self.hand.new_decision(moves)
-        if self._still_held in moves.carried:
-            self.hand.selected = self._still_held
-        self._still_held = None
+        self.halves.take_up()
         self._asked_at = now
         self.hud.prompt = self.ways.prompt(mine)
         self.hud.message = self._fresh_problem()
@@ -261,13 +259,6 @@ class TableScene(Scene):
             self.keyboard.settle()
         self.reader.asked()
         self.dirty = True
-
-    def _places(self, plan: TableLayout) -> list[Slot]:
-        """What gestures may touch. Where one is to go on only cards: empty places would say the same again."""
-        decision = self.view.decision
-        if decision is None or not decision.halfway:
-            return list(plan.boxes)
-        return [slot for slot in plan.boxes if self.view.card(slot) != EMPTY]
 
     def _fresh_problem(self) -> Text | None:
         """Why the match is not saved at present: said once, and again only after it was saved in between."""
@@ -301,22 +292,9 @@ class TableScene(Scene):
         if not wish.actions:
             self.refuse(wish)
         elif len(wish.actions) == 1:
-            self._carry_out(wish.intent, wish.actions[0])
+            self.halves.carry_out(wish.intent, wish.actions[0])
         else:
             self.ways.open_chooser(wish)
-
-    def _carry_out(self, intent: Intent, action: Action) -> None:
-        """Play what a gesture means; one that does several halves of a move is read anew after each."""
-        while True:
-            decision = self.view.decision
-            self.play(action)
-            if decision is None or not decision.halfway or self.view.decision == decision:
-                return
-            actions = self.match.rules.actions(self.view, intent)
-            if len(actions) != 1:
-                self._still_held = intent.source
-                return
-            action = actions[0]
 
     def play(self, action: Action) -> None:
         """Play an action of the person whose view this is."""
