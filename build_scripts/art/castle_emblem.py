@@ -5,13 +5,10 @@ from __future__ import annotations
 import palette
 from svg import (
     DOWN,
-    Attr,
     Point,
     circle,
     document,
-    el,
     gradient,
-    half_turn,
     path,
     poly,
     radial,
@@ -20,6 +17,7 @@ from svg import (
     star,
     stroked,
 )
+from title_rim import CORNERS, rim
 
 LIT, WALL, SHADE, NIGHT = "#cbb9a8", "#6f6670", "#4b4754", "#1b222d"
 ROOF, ROOF_LIT = "#33424f", "#5f7280"
@@ -211,31 +209,12 @@ def _fir(x: float, foot: float, height: float) -> str:
     return poly([*right, *((2 * x - px, py) for px, py in reversed(right))])
 
 
-def _border() -> str:
-    """The card's rim of paper colour, and two gold lines with a lozenge at each corner.
-
-    Side by side, not as one ring: what draws a shape goes over all of its box, also over the hole in a ring.
-    """
-    outer = "M0 15V12.5A12.5 12.5 0 0 1 12.5 0H237.5A12.5 12.5 0 0 1 250 12.5V15"
-    inner = "M8 15V14A6 6 0 0 1 14 8H236A6 6 0 0 1 242 14V15"
-    back = "H242V14A6 6 0 0 0 236 8H14A6 6 0 0 0 8 14V15Z"
-    side = path("M0 14H8V336H0Z", fill=palette.PAPER) + path("M0 14V336M8 14V336", **_rim())
-    end = path(outer + back, fill=palette.PAPER) + path(outer + inner, **_rim())
-    gems = "".join(poly([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]) for x in (14, 236) for y in (14, 336))
-    lines = ("M14 14H236", "M14 336H236", "M14 14V336", "M236 14V336")
-    return (
-        el("g", side, end)
-        + el("g", side, end, transform=half_turn(125, 175))
-        + "".join(path(line, fill="none", stroke=palette.GOLD_LIGHT, stroke_width=1.1) for line in lines)
-        + path(gems, fill=palette.GOLD_LIGHT)
-    )
-
-
-def _rim() -> dict[str, Attr]:
-    return {"fill": "none", "stroke": palette.PAPER_RIM, "stroke_width": 1.5}
+def _lozenges() -> str:
+    """One for each corner of the rim."""
+    return "".join(poly([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]) for x, y in CORNERS)
 
 
 def emblem() -> str:
     """The whole picture; its lower fifth is calm and dark, for the name of the game."""
     sky = rect(4, 4, 242, 282, 10, fill="url(#sky)")
-    return document(250, 350, [sky, _heavens(), _hills(), _castle(), _ground(), _border()], _defs())
+    return document(250, 350, [sky, _heavens(), _hills(), _castle(), _ground(), rim(_lozenges())], _defs())

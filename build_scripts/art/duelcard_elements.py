@@ -5,10 +5,12 @@ Each has a silhouette, a bold drawing in its own colours, and a sign in one colo
 
 from __future__ import annotations
 
+import math
+import re
 from dataclasses import dataclass
 
 import palette
-from svg import Point, mirrored, mix, path, place, poly, symmetric
+from svg import Point, mirrored, mix, num, path, place, poly, symmetric
 
 ELEMENTS = ("plant", "water", "fire")
 Curve = tuple[Point, Point, Point]
@@ -90,6 +92,17 @@ def silhouette(name: str, transform: str, **style: str | float) -> str:
         lean = f"{transform} rotate({LEAN:g})"
         return path(STALK, transform=lean, **style) + path(OUTLINES[name], transform=lean, **style)
     return path(OUTLINES[name], transform=transform, **style)
+
+
+def small_outline(name: str, x: float, y: float, scale: float) -> str:
+    """The path data of an element at a place, as part of a larger path; the leaf leans and has no stalk."""
+    c, s = (math.cos(math.radians(LEAN)), math.sin(math.radians(LEAN))) if name == "plant" else (1.0, 0.0)
+
+    def moved(pair: re.Match[str]) -> str:
+        px, py = float(pair[1]) * scale, float(pair[2]) * scale
+        return f"{num(x + px * c - py * s)} {num(y + px * s + py * c)}"
+
+    return re.sub(r"(-?[\d.]+) (-?[\d.]+)", moved, OUTLINES[name])
 
 
 def emblem(name: str, x: float, y: float, scale: float, outline: str = palette.PAPER) -> str:
