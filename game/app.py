@@ -319,10 +319,11 @@ def build(
     settings_path: Path | None,
     saves: Path | None,
     *,
+    pictures: Path | None = None,
     clock: Clock | None = None,
     make_worker: Callable[[], Thinker] = worker_process,
 ) -> App:
-    """An application around a window."""
+    """An application around a window. ``pictures``: the folder for those of the title that are drawn."""
     clock = clock or Clock()
     surface = window.get_surface()
     root = assets_root()
@@ -330,7 +331,7 @@ def build(
         settings=settings,
         settings_path=settings_path,
         saves=saves,
-        art=Art(root),
+        art=Art(root, pictures),
         audio=Audio(root / "common" / "sounds"),
         metrics=metrics_of(window, surface, settings),
         clock=clock,

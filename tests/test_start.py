@@ -24,10 +24,11 @@ from game.cli import run
 from game.cli.shot import Silence
 from game.cli.start import FAILED, open_app, open_home, start
 from game.data.lock import FolderLock
-from game.data.paths import documents_folder, logs_folder, saves_folder, settings_file, user_folder
+from game.data.paths import documents_folder, logs_folder, pictures_folder, saves_folder, settings_file, user_folder
 from game.data.settings import Settings, save_settings
 from game.engine.errors import TableError
 from game.engine.text import text
+from game.games.registry import GAMES
 from game.readiness import AHEAD, get_ready
 from game.scenes.desk import Desk
 from game.scenes.title import to_title
@@ -69,6 +70,7 @@ def test_a_free_home_is_used() -> None:
     assert home.lock.held
     assert home.settings.volume == 0.1
     assert (home.settings_path, home.saves, home.logs) == (settings_file(), saves_folder(), logs_folder())
+    assert home.pictures == pictures_folder()
     assert home.notices == ()
     home.lock.release()
 
@@ -89,6 +91,7 @@ def test_a_second_program_touches_nothing(home: Path) -> None:
     second = open_home()
     assert not second.lock.held
     assert (second.settings, second.settings_path, second.saves, second.logs) == (Settings(), None, None, None)
+    assert second.pictures is None
     assert keys(second.notices) == ["common.data.locked", "common.data.settings_left"]
     assert files(home) == before
     first.release()
@@ -168,7 +171,7 @@ sys.argv = ["duel-table"]
 sys.exit(main())
 """
 LATER = (
-    "argparse", "logging", "msgspec", "multiprocessing", "platformdirs", "subprocess", "tomli",
+    "argparse", "hashlib", "logging", "msgspec", "multiprocessing", "platformdirs", "subprocess", "tomli",
     "game.bots", "game.engine.contract", "game.games.castle", "game.match", "game.scenes.play", "game.table.speech",
 )  # fmt: skip
 """What takes a while to load and is not seen on the title."""
@@ -209,6 +212,25 @@ def test_after_the_first_frame_everything_gets_ready_by_and_by(monkeypatch: pyte
     monkeypatch.setattr(App, "run", loop)
     assert start(to_title) == 0
     assert done == ["waste", "audio", *AHEAD, "worker"]
+
+
+def test_the_titles_pictures_are_kept_once_it_lies_still(endless: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    start(to_title)
+    desk = endless[0].desk
+    title = desk.scenes.top
+    assert title is not None
+    monkeypatch.setattr(desk, "clock", lambda: 9.9)
+    title.relayout()
+    title.pictures()
+    for now in (9.0, 9.9, 10.0, 10.4):
+        title.tick(now)
+    assert not pictures_folder().exists()
+    for count in range(1, len(GAMES) + 1):
+        title.tick(11.0)
+        assert len(files(pictures_folder())) == count
+    before = files(pictures_folder())
+    title.tick(12.0)
+    assert files(pictures_folder()) == before
 
 
 @pytest.mark.parametrize(

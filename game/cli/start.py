@@ -15,7 +15,7 @@ import pygame
 from .. import __version__
 from ..app import App, build
 from ..data.lock import FolderLock
-from ..data.paths import logs_folder, saves_folder, settings_file, usable, user_folder
+from ..data.paths import logs_folder, pictures_folder, saves_folder, settings_file, usable, user_folder
 from ..data.settings import Settings, load_settings, read_settings
 from ..data.toml import DataError
 from ..engine.errors import TableError
@@ -41,6 +41,7 @@ class Home(NamedTuple):
     settings_path: Path | None
     saves: Path | None
     logs: Path | None
+    pictures: Path | None
     notices: tuple[Text, ...]
 
 
@@ -49,11 +50,12 @@ def open_home() -> Home:
     lock = FolderLock(user_folder())
     if lock.held and usable(saves_folder()):
         settings, problem = load_settings(settings_file())
-        return Home(lock, settings, settings_file(), saves_folder(), logs_folder(), _told(problem))
+        folders = (settings_file(), saves_folder(), logs_folder(), pictures_folder())
+        return Home(lock, settings, *folders, _told(problem))
     closed = lock.problem or text("common.data.unwritable", folder=str(saves_folder()))
     lock.release()
     settings, problem = read_settings(settings_file())
-    return Home(lock, settings, None, None, None, _told(closed, problem))
+    return Home(lock, settings, None, None, None, None, _told(closed, problem))
 
 
 def _told(*problems: Text | None) -> tuple[Text, ...]:
@@ -63,7 +65,8 @@ def _told(*problems: Text | None) -> tuple[Text, ...]:
 def open_app(home: Home, make_worker: Callable[[], Thinker] = worker_process) -> App:
     """The window as it was left, with what there is to tell. NoDisplay if there can be none."""
     window = open_window(home.settings.window_size, home.settings.window_place)
-    app = build(window, home.settings, home.settings_path, home.saves, make_worker=make_worker)
+    files = (home.settings, home.settings_path, home.saves)
+    app = build(window, *files, pictures=home.pictures, make_worker=make_worker)
     app.desk.tell_once(home.notices)
     if home.settings.full_screen:
         app.set_full_screen(True)

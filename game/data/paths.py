@@ -64,6 +64,12 @@ def settings_file() -> Path:
     return folder / "settings.json"
 
 
+def pictures_folder() -> Path:
+    """Pictures of the title as they were drawn; whatever lies there can be made again."""
+    home = _home()
+    return (home / "cache" if home else _systems().user_cache_path) / "title"
+
+
 def logs_folder() -> Path:
     """What the program noted about itself."""
     home = _home()

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 
 _MOST_ROWS = 2
+REST = 0.7
+"""Seconds without a new size after which the window seems to have the one it is to have."""
 
 
 class GameCard(Button):
@@ -42,7 +44,7 @@ class GameCard(Button):
         rect = self.rect
         rise = round(rect.h * 0.035) if focused else 0
         spread = kit.px(16) if focused else kit.px(10)
-        face = kit.art.picture(f"{self.game}/emblem.svg", *rect.size)
+        face = kit.art.title_picture(f"{self.game}/emblem.svg", *rect.size)
         name = self._name(kit)
         name_x = rect.x + (rect.w - name.get_width()) // 2
         name_y = rect.y + round(rect.h * 0.9) - name.get_height() // 2
@@ -82,6 +84,8 @@ class TitleScene(Scene):
         self._saved: SavedGame | Match | None = None
         self._focus = 0
         self._entered: float | None = None
+        self._laid = 0.0
+        """When everything got its present place."""
 
     def enter(self) -> None:
         """Look for a match to go on with."""
@@ -174,6 +178,7 @@ class TitleScene(Scene):
     def layout(self) -> None:
         """Name above, cards in the middle, buttons below."""
         kit = self.desk.kit
+        self._laid = self.desk.clock()
         width, height = kit.metrics.width, kit.metrics.height
         margin = kit.px(34)
         self._row = self._row_of_buttons(kit, width - 2 * margin)
@@ -210,11 +215,13 @@ class TitleScene(Scene):
         return kit.fitted_line(kit.say(text("common.title.line")), "body", IVORY_DIM, round(kit.metrics.width * 0.9))
 
     def tick(self, now: float) -> None:
-        """The cards are dealt onto the table when the title opens."""
+        """The cards are dealt onto the table when the title opens; once all lies still their pictures are kept."""
         if self._entered is None:
             self._entered = now
         if now - self._entered <= MOVE * 2.2:
             self.dirty = True
+        elif now - self._laid >= REST:
+            self.desk.kit.art.keep()
 
     # How it looks
 

@@ -33,7 +33,7 @@ def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.Monk
     home = tmp_path / "Zoë's home"
     monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
     folders = [paths.user_folder(), paths.saves_folder(), paths.logs_folder(), paths.documents_folder()]
-    for folder in [*folders, paths.settings_file()]:
+    for folder in [*folders, paths.pictures_folder(), paths.settings_file()]:
         assert folder.is_relative_to(home)
     assert paths.documents_folder() == home / "Documents" / "Duel Table"
     assert not home.exists()
@@ -41,7 +41,8 @@ def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_without_it_the_systems_folders_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(paths.HOME_VARIABLE, raising=False)
-    for folder in (paths.saves_folder(), paths.settings_file(), paths.logs_folder(), paths.documents_folder()):
+    folders = (paths.saves_folder(), paths.logs_folder(), paths.pictures_folder(), paths.documents_folder())
+    for folder in (*folders, paths.settings_file()):
         assert folder.is_absolute()
         assert "Duel Table" in folder.parts
     assert paths.documents_folder().name == "Duel Table"
