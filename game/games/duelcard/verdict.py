@@ -11,10 +11,11 @@ from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat
 from ...table.display import Picture
 from ...table.faces import TableLayout
+from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import blank, brackets, panel
 from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, IVORY_DIM, NIGHT
-from ...table.tween import around, ease_in_out, ease_out
+from ...table.tween import Box, around, ease_in_out, ease_out
 from .cards import KINDS, STRENGTH
 from .duel import DOUBLE, NOBODY, NULLIFIED
 from .plates import part_key, victories
@@ -75,7 +76,7 @@ def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
     return result + _explained(kit, event, layout, winner)
 
 
-def _play_boxes(layout: TableLayout, seat: Seat):
+def _play_boxes(layout: TableLayout, seat: Seat) -> list[Box]:
     return [layout.boxes[f"play/{seat}", i] for i in range(PLAY_SLOTS)]
 
 
@@ -155,7 +156,7 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _block(kit: Kit, words: str, face, size: str, share: float, width: int) -> pygame.Surface:
+def _block(kit: Kit, words: str, face: Face, size: str, share: float, width: int) -> pygame.Surface:
     px = max(8, round(kit.metrics.text_px(size) * share))
     colour = IVORY if size == "body" else BRASS_BRIGHT
     return kit.fonts.block(_capital(words), face, px, colour, max(1, width), "center")

@@ -23,8 +23,10 @@ from game.games.duelcard.state import DuelCardState
 from game.games.duelcard.table import GOLDEN, TABLE
 from game.games.duelcard.verdict import numbers, sentence
 from game.scenes.play.hud import Hud, log_room
+from game.scenes.play.signals import signals
 from game.table.display import Picture
 from game.table.faces import TableLayout, dressed
+from game.table.hand import Hand
 from game.table.kit import Kit
 from game.table.moves import Moves, find_moves
 from game.table.reach import in_reach
@@ -201,6 +203,21 @@ def test_a_chest_goes_onto_the_top_of_the_deck_only() -> None:
     assert thief == {"hand/1", "hand/2", "trophies/1", "trophies/2"}
     reached = in_reach(view, plan.boxes, ())
     assert [slot for slot in reached if slot[0] in ("deck", "discard")] == [top, ("discard", 2)]
+
+
+def test_a_rivals_hand_is_lit_as_one_place() -> None:
+    view = match("pTC", "pwf", "fB", trophies=["", "ww", ""]).view(0)
+    moves, plan = moves_of(view)
+    hand = Hand(lambda: 6)
+    hand.new_decision(moves)
+    hand.selected = ("hand/0", 1)
+    measures, _, _ = laid_out(view)
+    lit = signals(measures, plan, view, hand, (), lifted=None, rise=0, keyboard=False, aids=False)
+    places = {sign.key[1]: sign.rect for sign in lit if isinstance(sign.key, tuple) and sign.key[0] == "target"}
+    assert [slot[0] for slot in places] == ["hand/1", "trophies/1", "hand/2", "trophies/2"]
+    for slot, card in lying(view).items():
+        if slot[0] == "hand/1":
+            assert card == UNKNOWN and places["hand/1", 0].contains(pygame.Rect(*map(round, plan.boxes[slot])))
 
 
 def test_a_block_goes_onto_the_last_card_of_the_stack_only() -> None:
