@@ -95,7 +95,8 @@ def _hand_mode(view: View, intent: Intent) -> tuple[Action, ...]:
     if not isinstance(intent.target, tuple) or card < 0:
         return ()
     zone, _, owner = intent.target[0].partition("/")
-    if zone in ("hand", "trophies") and owner != str(view.seat) and card in STEAL_ACTIONS:
+    is_place = zone == "hand" or (zone == "trophies" and view.card(intent.target) != EMPTY)
+    if is_place and owner != str(view.seat) and card in STEAL_ACTIONS:
         return (STEAL_ACTIONS[card][int(owner)],)
     if intent.target == pile_top(view, "deck") and card in OPEN_ACTIONS:
         return (OPEN_ACTIONS[card],)

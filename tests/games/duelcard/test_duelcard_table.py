@@ -195,12 +195,12 @@ def moves_of(view: View) -> tuple[Moves, TableLayout]:
 
 
 def test_a_chest_goes_onto_the_top_of_the_deck_only() -> None:
-    view = match("pTC", "pw", "f", discard="BBS").view(0)
+    view = match("pTC", "pw", "f", discard="BBS", trophies=["", "", "w"]).view(0)
     moves, plan = moves_of(view)
     top = ("deck", len(view.zone("deck").cards) - 1)
     assert list(moves.carried["hand/0", 2]) == [top]
     thief = {target[0] for target in moves.carried["hand/0", 1] if isinstance(target, tuple)}
-    assert thief == {"hand/1", "hand/2", "trophies/1", "trophies/2"}
+    assert thief == {"hand/1", "hand/2", "trophies/2"}
     reached = in_reach(view, plan.boxes, ())
     assert [slot for slot in reached if slot[0] in ("deck", "discard")] == [top, ("discard", 2)]
 
@@ -214,7 +214,7 @@ def test_a_rivals_hand_is_lit_as_one_place() -> None:
     measures, _, _ = laid_out(view)
     lit = signals(measures, plan, view, hand, (), lifted=None, rise=0, keyboard=False, aids=False)
     places = {sign.key[1]: sign.rect for sign in lit if isinstance(sign.key, tuple) and sign.key[0] == "target"}
-    assert [slot[0] for slot in places] == ["hand/1", "trophies/1", "hand/2", "trophies/2"]
+    assert [slot[0] for slot in places] == ["hand/1", "trophies/1", "hand/2"]
     for slot, card in lying(view).items():
         if slot[0] == "hand/1":
             assert card == UNKNOWN and places["hand/1", 0].contains(pygame.Rect(*map(round, plan.boxes[slot])))
