@@ -21,6 +21,8 @@ class Guide(Protocol):
     """Names of the numbers that `evaluate` weighs."""
     HORIZON: int
     """A playout is judged after so many exchanges, the present one among them."""
+    TRUST: float
+    """In what share of secret choices rivals are taken to do what the rule player does, rather than what hurts most."""
 
     def choose(self, state: Any, seat: Seat, rnd: Rnd) -> Action:
         """The rule player's move: fast, and blind to what ``seat`` may not know."""
