@@ -8,7 +8,7 @@ from ...engine.view import Seat
 from . import chronicle, out_of_range, setup
 from .phases import (
     HALL,
-    LAST_HALL_DRAWS,
+    MOST_QUIET_TERMS,
     NO_BLOWS,
     NOBODY,
     OVER,
@@ -83,7 +83,7 @@ def _point(state: AudatiaState, seat: Seat, reason: int) -> None:
     state.quiet_terms = 0 if state.blow_in_term else state.quiet_terms + 1
     state.blow_in_term = False
     out_of_range.clear_table(state)
-    if state.quiet_terms >= LAST_HALL_DRAWS:
+    if state.quiet_terms >= MOST_QUIET_TERMS:
         finish(state, _leader(state), QUIET_TERMS)
         return
     state.challenger = 1 - state.challenger

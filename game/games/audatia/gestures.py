@@ -101,7 +101,7 @@ def why_not(view: View, intent: Intent) -> Text:
             return reason
     card = _hand_card(view, intent.source if intent.source is not None else intent.target)
     if card >= 0:
-        return no(f"card.{view.decision.kind}", view.decision.rule, card=card_text(card))
+        return no("not_now", view.decision.rule, card=card_text(card))
     return no(f"phase.{view.decision.kind}", view.decision.rule)
 
 

@@ -38,7 +38,8 @@ DUEL, HALL, SUDDEN = range(3)
 VARIANTS = ("duel", "hall", "sudden")
 """The base game, Roland's hall bout (A29), Guy's sudden death (A30)."""
 
-LAST_HALL_DRAWS = 2
+MOST_QUIET_TERMS = 2
+"""In the hall: so many Challengers in a row without a blow or beat end it (A29)."""
 
 (
     NOT_REACTED, NOT_PARRIED, NO_REMEDY, NOT_COUNTERED, PERFECT_COUNTER, GROIN, SECOND_DRAW,

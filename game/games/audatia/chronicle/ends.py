@@ -36,7 +36,7 @@ def cleared(state: AudatiaState) -> None:
 def drawn_bout(state: AudatiaState) -> None:
     """Nobody attacked (A13)."""
     if state.log is not None:
-        state.log.append(Record("draw_bout", (line("draw_bout", n=state.draws + 1),)))
+        state.log.append(Record("draw_bout", (line(f"draw_bout.{min(2, state.draws + 1)}"),)))
 
 
 def scored(state: AudatiaState, seat: Seat, reason: int) -> None:
