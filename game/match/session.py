@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ..bots.levels import levels
 from ..bots.worker import Answer, BotRequest
+from ..data.opponents import has_opponents
 from ..engine.contract import Action
 from ..engine.view import Seat
 from .match import Match
@@ -22,7 +24,9 @@ LOG = logging.getLogger(__name__)
 PACE = 0.6
 """Seconds from a bot's being asked to its move, so that one can follow."""
 BEAT = 1.4
-"""Seconds that every covert decision takes: longer than any game's levels may think, or thinking would show."""
+"""Seconds that a covert decision takes where no level tells how long it may think."""
+OVERHEAD = 0.2
+"""What an answer can take beyond a level's cap: a last playout, the way through the pipe, a frame."""
 
 
 class Worker(Protocol):
@@ -53,13 +57,22 @@ class _Turn:
     action: Action | None
 
 
+def beat_of(match: Match) -> float:
+    """The seconds that every covert decision takes at this table: longer than its slowest bot may think.
+
+    One beat for all who sit here, or the time would tell who had to think.
+    """
+    caps = {row.id: row.seconds + OVERHEAD for row in levels(match.game)} if has_opponents(match.game) else {}
+    return max((caps.get(seat.level, BEAT) for seat in match.seats if seat.kind == "bot"), default=PACE)
+
+
 class Session:
     """Plays the bots' part of a match. ``pace`` and ``beat`` can be set at any time."""
 
     def __init__(self, match: Match, ask: Worker, clock: Callable[[], float]) -> None:
         self.match = match
         self.pace = PACE
-        self.beat = BEAT
+        self.beat = beat_of(match)
         self._worker = ask
         self._clock = clock
         self._turn: _Turn | None = None

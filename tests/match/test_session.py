@@ -10,11 +10,11 @@ from game.bots.levels import levels
 from game.bots.worker import Answer, BotRequest
 from game.engine.contract import Action, Choice
 from game.games.castle.phases import COMMIT
-from game.games.registry import GAMES
+from game.games.registry import GAMES, rules
 from game.match.errors import UndoRefused
 from game.match.match import Match
 from game.match.seats import SeatSetup
-from game.match.session import BEAT, PACE, Session
+from game.match.session import PACE, Session, beat_of
 from tests.match.table import (
     ANN,
     BOT,
@@ -59,10 +59,19 @@ def attacking(seat: int) -> tuple[Match, Session, FakeWorker, Clock]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_beat_is_longer_than_any_level_thinks(game: str) -> None:
+def test_a_beat_is_longer_than_the_slowest_at_the_table_may_think(game: str) -> None:
     """What a late answer takes beyond its cap: a last playout, the way through the pipe, a frame."""
     overhead = 0.15
-    assert max(row.seconds for row in levels(game)) + overhead <= BEAT
+    seats = rules(game).seats[0]
+    for slowest in levels(game):
+        bots = [SeatSetup("bot", "Bot", slowest.id), *[SeatSetup("bot", "Bot", levels(game)[0].id)] * (seats - 1)]
+        play, _, _ = session(Match.new(game, seed=1, options={}, seats=bots, folder=None))
+        assert max(slowest.seconds, levels(game)[0].seconds) + overhead <= play.beat <= slowest.seconds + 0.3
+
+
+def test_people_alone_and_games_without_levels_have_a_beat_too() -> None:
+    play, _, _ = session(castle(seats=HOTSEAT))
+    assert play.beat == PACE
 
 
 def test_bots_deploy_before_the_human_is_asked() -> None:
@@ -178,7 +187,7 @@ def test_a_covert_decision_takes_one_beat_whatever_there_is_to_choose() -> None:
         play_text(match, "0 attack f1 f1")
     assert (len(many.legal(1)), len(one.legal(1))) == (8, 1)
     assert support_time(many) == pytest.approx(support_time(one))
-    assert support_time(committing_played()) >= BEAT
+    assert support_time(committing_played()) >= beat_of(many)
 
 
 def committing_played() -> Match:
