@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from game.engine.contract import Action, Options
@@ -21,14 +22,16 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 _MOST_STEPS = 1500
 
 
-def match_of(seats: int, seed: int, *, people: int = 1, **options: int | str | bool) -> Match:
+def match_of(
+    seats: int, seed: int, *, people: int = 1, folder: Path | None = None, **options: int | str | bool
+) -> Match:
     """A match with so many people at the screen, the others computers."""
     setups = [
         SeatSetup("human", name) if seat < people else SeatSetup("bot", name, "easy")
         for seat, name in enumerate(NAMES[:seats])
     ]
     options = {"seats": seats, "victories": 3, **options}
-    return Match.new("duelcard", seed=seed, options=options, seats=setups, bot_seed=1, folder=None)
+    return Match.new("duelcard", seed=seed, options=options, seats=setups, bot_seed=1, folder=folder)
 
 
 class Beginning(DuelCardRules):
