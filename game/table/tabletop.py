@@ -176,7 +176,7 @@ class Tabletop:
             self._shift(step.event, 0.0, 0.0)
             self._shown(step.event)
         for sprite in self.sprites.values():
-            sprite.length = 0.0
+            sprite.begin, sprite.length = self._now, 0.0
         self._busy_until = self._now
 
     # How it looks

@@ -103,3 +103,13 @@ def test_a_deal_is_gathered_to_where_it_comes_from_backs_up() -> None:
 
 def test_a_box_around_others() -> None:
     assert around([Box(10, 20, 30, 40), Box(5, 30, 10, 50)]) == Box(5, 20, 35, 60)
+
+
+def test_cards_that_were_still_to_set_out_have_arrived_when_all_is_finished() -> None:
+    top = Tabletop(lambda *_: pygame.Surface((4, 4)), lambda event: Tempo(0.5, stagger=0.3), lambda event: None)
+    top.place(view(DECK), BOXES)
+    top.enqueue([Event("draw", (), ((("deck", 2), ("hand/0", 0), 3), (("deck", 1), ("hand/0", 1), 4)))])
+    top.tick(0.01)
+    top.finish()
+    assert top.at_rest
+    assert {p.key: p.x for p in top.pictures()}[("hand/0", 1), "card"] == BOXES["hand/0", 1].x
