@@ -153,14 +153,14 @@ def used(state: DuelCardState, seat: Seat, index: int) -> None:
 
 
 def settled(state: DuelCardState) -> None:
-    """Everyone has passed; the stack goes to the discard pile, and blocked or not (D8)."""
+    """Everyone has passed, which everyone learns; the stack goes to the discard pile, blocked or not (D8)."""
     if state.log is None:
         return
     below = len(state.discard)
     moves = tuple(FullMove(("stack", i), ("discard", below + i), card) for i, card in enumerate(state.stack))
     blocks = len(state.stack) - 1
     args = () if not blocks else (_line("blocked" if blocks % 2 else "unblocked", card=card_text(state.stack[0])),)
-    state.log.append(Record("settle", args, moves))
+    state.log.append(Record("settle", args, moves, tuple(range(len(state.hands)))))
 
 
 def found_nothing(state: DuelCardState) -> None:

@@ -175,7 +175,10 @@ def test_d7_gestures_of_hand_mode() -> None:
     state = match("pTCJ", "w", "ff")
     thief, chest, joker = hand(0, 2), hand(0, 3), hand(0, 4)
     assert meant(state, 0, thief, hand(1, 1)) == ["steal thief 2"]
-    assert meant(state, 0, thief, hand(2, 2)) == meant(state, 0, thief, ("trophies/2", 0)) == ["steal thief 3"]
+    assert meant(state, 0, thief, hand(2, 2)) == ["steal thief 3"]
+    assert meant(state, 0, thief, ("trophies/2", 0)) == [], "no trophy lies there"
+    state.trophies[2].append(0)
+    assert meant(state, 0, thief, ("trophies/2", 0)) == ["steal thief 3"]
     assert meant(state, 0, chest, top(state)) == ["open chest"]
     assert meant(state, 0, joker, hand(2, 1)) == ["steal joker 3"]
     assert meant(state, 0, joker, top(state)) == ["open joker"]
@@ -277,7 +280,7 @@ def learned(state: DuelCardState, kind: str) -> list[tuple[int, ...]]:
 
 def test_what_teaches_nobody_anything() -> None:
     state = clash(to_duel(play(match("pTB", "wB", "fS"), "0 steal thief 2", "1 bar block", "20 pass")), "p", "w", "f")
-    for kind in ("settle", "pass", "down", "duel", "discard", "score", "return", "turn"):
+    for kind in ("pass", "down", "duel", "discard", "score", "return", "turn"):
         assert learned(state, kind) and set(learned(state, kind)) == {()}, kind
     state = play(to_duel(match("pS", "w")), "0 lay plant", "0 take plant")
     told = [event for event in seen(state, 0) if event.kind in ("lay", "take")]
@@ -288,6 +291,7 @@ def test_who_learns_something() -> None:
     state = steal(match("pT", "wS", "f", deck="Sp"), 0, 1, "w")
     assert learned(state, "use") == [(1, 2)] and learned(state, "steal") == [(0, 1)] and learned(state, "offer") == [()]
     clash(to_duel(state), "w", "p", "f")
+    assert learned(state, "settle") == [(0, 1, 2)], "that all have passed is news"
     assert learned(state, "draw")[:2] == [(1,), (1,)], "seat 1 had no type left"
     assert learned(state, "reveal")[0] == (0, 1, 2)
 
