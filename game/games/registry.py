@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..engine.contract import Policy, Rules
 
-GAMES = ("castle",)
+GAMES = ("castle", "duelcard")
 
 
 class UnknownGame(KeyError):

@@ -76,9 +76,7 @@ class Session:
         self._worker = ask
         self._clock = clock
         self._turn: _Turn | None = None
-        people = humans(match.seats)
-        self._solo = people[0] if len(people) == 1 else None
-        """The one human; with several, nobody is passed over."""
+        self._people = humans(match.seats)
 
     @property
     def thinking(self) -> Seat | None:
@@ -90,8 +88,7 @@ class Session:
         pending = self.match.pending()
         if any(self._is_bot(seat) for seat in pending):
             return ()
-        passed = self._passed_over()
-        return tuple(seat for seat in pending if seat != passed)
+        return tuple(seat for seat in pending if not self._passes_over(seat))
 
     def tick(self, at_rest: bool) -> bool:
         """Go on. ``at_rest``: the screen shows all that happened. True if something was played."""
@@ -116,21 +113,22 @@ class Session:
     def _is_bot(self, seat: Seat) -> bool:
         return self.match.seats[seat].kind == "bot"
 
-    def _passed_over(self) -> Seat | None:
-        """The only human, in a covert decision that leaves no choice."""
-        seat = self._solo
-        if seat is None or seat not in self.match.pending():
-            return None
+    def _passes_over(self, seat: Seat) -> bool:
+        """Whether a person has nothing to choose and need not be asked: alone in anything covert, else as agreed.
+
+        Where several share the screen, who is not asked has shown what he holds: only if the house rule says so.
+        """
         decision = self.match.state.decision(seat)
-        covert = decision is not None and decision.covert
-        return seat if covert and len(self.match.legal(seat)) == 1 else None
+        if decision is None or not decision.covert or len(self.match.legal(seat)) != 1:
+            return False
+        return len(self._people) == 1 or (decision.open and not self.match.setup.asks_always)
 
     def _next_turn(self) -> _Turn | None:
         bot = next((seat for seat in self.match.pending() if self._is_bot(seat)), None)
         if bot is not None:
             ticket = self._worker.ask(self.match.request(bot, self.match.seats[bot].level))
             return self._new_turn(bot, ticket, None)
-        seat = self._passed_over()
+        seat = next((seat for seat in self.match.pending() if self._passes_over(seat)), None)
         return None if seat is None else self._new_turn(seat, None, self.match.legal(seat)[0])
 
     def _new_turn(self, seat: Seat, ticket: int | None, action: Action | None) -> _Turn:

@@ -17,6 +17,8 @@ MAX_SEED = (1 << 63) - 1
 BEST_OF = "best_of"
 SEATS = "seats"
 """The option that says how many play, in games for several numbers of players."""
+ASK_ALWAYS = "ask_always"
+"""The option that asks everyone at a shared screen, also those who could only let an open question pass (D9)."""
 FIRST = "first"
 """The option that names the seat which starts a deal."""
 _BOT_STREAM = 0xB07
@@ -42,6 +44,11 @@ class Setup:
     def best_of(self) -> int:
         """The number of deals at most; 1 in a game without that option."""
         return int(self.options.get(BEST_OF, 1))
+
+    @property
+    def asks_always(self) -> bool:
+        """Whether open questions go to everyone at a shared screen; so in a game without that option."""
+        return bool(self.options.get(ASK_ALWAYS, True))
 
     def option(self, name: str) -> Option | None:
         """The house rule of that name."""

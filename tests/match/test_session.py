@@ -242,6 +242,33 @@ def test_in_hotseat_nobody_is_passed_over() -> None:
     assert worker.asked == []
 
 
+def asked_to_block(asks_always: bool) -> Match:
+    """DuelCard at a shared screen: a Chest is announced; of the two asked, only seat 2 could block it (D8, D9)."""
+    people = tuple(SeatSetup("human", name) for name in ("Ann", "Bob", "Cid"))
+    options = {"ask_always": asks_always}
+    match = Match.new("duelcard", seed=1, options=options, seats=people, folder=None)
+    hands = (["plant", "chest"], ["water"], ["fire", "block"])
+    match.deals[0].state = match.rules.position({"seat": [{"hand": hand} for hand in hands], "moves": ["0 open chest"]})
+    match.state.log = match.deals[0].log
+    return match
+
+
+def test_at_one_screen_everybody_is_asked_for_an_answer() -> None:
+    play, _, clock = session(asked_to_block(True))
+    for _ in range(20):
+        assert not play.tick(True)
+        clock.now += 1
+    assert play.humans_asked() == (1,)
+
+
+def test_the_house_rule_asks_only_who_can_answer() -> None:
+    match = asked_to_block(False)
+    play, _, clock = session(match)
+    assert play.humans_asked() == ()
+    assert ticks_until(lambda: match.pending() == (2,), play, clock) >= play.beat
+    assert play.humans_asked() == (2,)
+
+
 def test_undo_cancels_and_asks_the_same_again() -> None:
     match, play, worker, clock = attacking(0)
     attack = match.legal(0)[0]

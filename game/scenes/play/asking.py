@@ -39,7 +39,7 @@ class _Word:
 
 
 class Asking:
-    """Follows the open questions of a match; none where only one person plays."""
+    """Follows the open questions of a match; none where only one person plays, or only who can answer is asked."""
 
     def __init__(self, match: Match, *, shared: bool) -> None:
         self._match = match

@@ -51,7 +51,7 @@ class TableScene(Scene):
         self.look: GameTable = dressed(game_table(match.game), match.options)
         self.session = session or Session(match, desk.worker(), desk.clock)
         self.seating = Seating(match)
-        self.asking = Asking(match, shared=self.seating.shared)
+        self.asking = Asking(match, shared=self.seating.shared and match.setup.asks_always)
         self.halves = Halves(self)
         self.hand = Hand(lambda: desk.kit.px(6))
         self.show = Show(desk, self.look, self._event_shown)
