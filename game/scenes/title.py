@@ -186,10 +186,11 @@ class TitleScene(Scene):
         self._row.place(kit, pygame.Rect(margin, height - margin - row_height, width - 2 * margin, row_height))
         top = round(height * 0.06) + self._title(kit).get_height() + self._subtitle(kit).get_height() + kit.px(22)
         room = self._row.rect.y - kit.px(26) - top
-        card_height = min(room, kit.px(470))
+        count, gap = len(self._cards), kit.px(30)
+        widest = (width - 2 * margin - gap * (count - 1)) / count
+        card_height = min(room, kit.px(470), round(widest * CARD_RATIO))
         card_width = round(card_height / CARD_RATIO)
-        gap = kit.px(30)
-        left = (width - card_width * len(self._cards) - gap * (len(self._cards) - 1)) // 2
+        left = (width - card_width * count - gap * (count - 1)) // 2
         for i, card in enumerate(self._cards):
             place = (left + i * (card_width + gap), top + (room - card_height) // 2)
             card.place(kit, pygame.Rect(*place, card_width, card_height))

@@ -26,7 +26,7 @@ _STEP, _LEAST_STEP = 1.07, 1.02
 _CASTLE_STEP = 1.14
 _FALLEN = 0.5
 """The size of a fallen card."""
-_MIDDLE = 2.3
+_MIDDLE = 2.7
 """The room for sums between the fighters, in card widths."""
 
 
@@ -36,7 +36,7 @@ class _Measures:
 
     area: pygame.Rect
     strip: int
-    """The height of a plate."""
+    """The height of a plate, and of the air between it and a wall."""
     row: float
     width: float
     height: float
@@ -58,7 +58,7 @@ class _Measures:
 
 def _measures(kit: Kit, area: pygame.Rect) -> _Measures:
     margin = kit.px(7)
-    strip = max(8, min(round(kit.line_height("body") * 1.35), round(area.h * 0.075)))
+    strip = max(8, min(round(kit.line_height("body") * 1.5), round(area.h * 0.075)))
     row = (area.h - 2 * strip) / _ROWS
     quarter = area.w // 2 - 2 * margin
     width = min(row * _ROW_SHARE / CARD_RATIO, quarter / (_LEAST_STEP * (FRONT - 1) + 1))
@@ -136,13 +136,15 @@ def _put_stage(boxes: dict[Slot, Box], sizes: _Measures, seats: list[Seat]) -> p
             out = part * width * _STEP
             x = inner[1] + out if turn % 2 else inner[0] - out
             boxes[f"stage/{seat}", part] = Box(round(x), round(sizes.top(2)), round(width), round(sizes.height))
-    left, top = round(inner[0] + width), round(sizes.top(2))
-    return pygame.Rect(left, top, round(inner[1]) - left, round(sizes.height))
+    ours, theirs = (boxes[f"stage/{seat}", 0] for seat in seats[:2])
+    left = round(ours.x + ours.w)
+    return pygame.Rect(left, round(ours.y), round(theirs.x) - left, round(ours.h))
 
 
 def _plate(sizes: _Measures, right: bool, *, upper: bool) -> pygame.Rect:
-    top = sizes.area.y if upper else sizes.area.bottom - sizes.strip
-    return pygame.Rect(sizes.left(right), top, sizes.quarter, sizes.strip)
+    high = sizes.strip - max(1, sizes.strip // 9)
+    top = sizes.area.y if upper else sizes.area.bottom - high
+    return pygame.Rect(sizes.left(right), top, sizes.quarter, high)
 
 
 def _zones(boxes: dict[Slot, Box], seats: list[Seat]) -> tuple[tuple[Slot, ...], ...]:

@@ -208,7 +208,7 @@ def _sum(kit: Kit, facts: CastleFacts, seat: Seat, side: Strength, column: pygam
     size = max(14, round(column.h * 0.18))
     icon = kit.art.icon(icon_name, size, BRASS)
     total = str(side.low) if side.exact else f"{side.low}\u2013{side.high}"
-    px = kit.fonts.fitting_px([total], "bold", round(column.h * 0.27), column.w, 10)
+    px = kit.fonts.fitting_px([total], "bold", round(column.h * 0.27), round(column.w * 0.92), 10)
     number = kit.fonts.digits(total, "bold", px, IVORY)
     y = column.y + round(column.h * 0.04)
     result = [
