@@ -23,13 +23,14 @@ from game.data.paths import assets_root
 from game.data.toml import read_toml
 from game.games.registry import GAMES, rules
 from game.match.setup import option_text
-from game.text.catalogue import COMMON, ENGLISH
+from game.text.catalogue import ENGLISH
 from game.text.languages import languages
 from game.text.rulebook import load_rulebook
 from game.text.template import gaps, template
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = (COMMON, *GAMES)
+FOLDERS = tuple(sorted(path.parent.name for path in assets_root().glob("*/text")))
+"""Everything that says something, also games that are not on the table yet."""
 OTHERS = tuple(code for code in languages() if code != ENGLISH)
 FONTS = {
     "serif": (fontpkg_dm_serif_display, "DMSerifDisplay-Regular.ttf"),

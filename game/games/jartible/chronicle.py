@@ -83,7 +83,7 @@ def roles_taken(state: Fields) -> None:
     """Who has which role (J8)."""
     if state.log is not None:
         form, ap = state.first_form, state.first_ap
-        words = _line("roles.one" if form == ap else "roles.two", form=SeatName(form), ap=SeatName(ap))
+        words = _line("roles.both" if form == ap else "roles.split", form=SeatName(form), ap=SeatName(ap))
         _tell(state, "roles", (words, form, ap))
 
 

@@ -64,7 +64,7 @@ def _bar(worlds: Sequence[DuelCardState], seat: int, action: Action) -> list[Tex
         return [text("duelcard.reason.bar.chest", seat=SeatName(match.actor))]
     if match.victim == seat:
         return [text("duelcard.reason.bar.thief", n=len(match.hands[seat]))]
-    return [text("duelcard.reason.bar.other", seat=SeatName(match.actor))]
+    return [text("duelcard.reason.bar.rival", seat=SeatName(match.actor))]
 
 
 def _pass(worlds: Sequence[DuelCardState], seat: int, action: Action) -> list[Text]:
