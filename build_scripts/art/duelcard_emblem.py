@@ -117,7 +117,7 @@ def title_card() -> str:
     shown = "".join(emblem(name, x, y, scale) for name, (x, y, scale) in PLACES.items())
     stars = "".join(poly(star(x, y, 7, 2.8, 4)) for x, y in CORNERS)
     dusk = rect(4, DUSK, 242, NIGHT - DUSK, fill="url(#dusk)")
-    night = rect(4, NIGHT, 242, 346 - NIGHT, fill=DARK)
+    night = rect(4, NIGHT - 2, 242, 348 - NIGHT, fill=DARK)  # over the end of the dusk: no seam between them
     defs = [_ground(name) for name in ELEMENTS]
     defs += [
         radial("flash", [(0, "#fff3cf", 0.9), (0.5, "#ffd877", 0.35), (1, "#ffd877", 0)], *CENTRE, 50),
