@@ -12,7 +12,7 @@ from ...data.lessons import LessonFile, StepRow, lesson_error, load_lesson
 from ...engine.contract import Action, Intent, Option, Options, Rules, State
 from ...engine.errors import TableError
 from ...engine.text import SeatName, Text, text
-from ...engine.view import EMPTY, Seat, Slot, View
+from ...engine.view import EMPTY, Seat, Slot, View, Zone
 from ...games.registry import rules
 from ...match.match import Match
 from ...match.seats import SeatSetup
@@ -33,16 +33,21 @@ class Step:
     reply: tuple[Action, ...]
 
     def slots(self, view: View) -> tuple[Slot, ...]:
-        """The slots pointed at; of a whole zone those that hold a card."""
+        """The slots pointed at; of a whole zone those that hold a card, of a pile the top one."""
         found: list[Slot] = []
         for mark in self.show:
             key, colon, index = mark.partition(":")
             if colon:
                 found.append((key, int(index)))
             else:
-                zones = (zone for zone in view.zones if zone.key == key)
-                found += [(key, i) for zone in zones for i, card in enumerate(zone.cards) if card != EMPTY]
+                found += [slot for zone in view.zones if zone.key == key for slot in _held(zone)]
         return tuple(found)
+
+
+def _held(zone: Zone) -> list[Slot]:
+    """The slots of a zone's cards; of a pile only the top card is seen."""
+    slots = [(zone.key, i) for i, card in enumerate(zone.cards) if card != EMPTY]
+    return slots[-1:] if zone.form == "pile" else slots
 
 
 @dataclass(frozen=True, slots=True)
