@@ -140,15 +140,16 @@ class JartibleState(Hands, CheckedPlay):
 
     def has_effect(self, seat: Seat, kind: int) -> bool:
         """Whether a support could do anything here: something to take back, an effect that counts in a tie-break."""
-        effect = SUPPORT_EFFECTS[kind - CREATURES]
-        if type(effect) is v.TakeBack:
-            spent = self.spent[seat]
-            if not spent or spent[-1] == self.ap[1 - seat]:
-                return False
-            effect = SUPPORT_EFFECTS[spent[-1] - CREATURES]
-            if type(effect) is v.TakeBack:
-                return False
+        becomes = self.becomes(seat, kind)
+        effect = SUPPORT_EFFECTS[becomes - CREATURES]
+        if becomes == self.ap[1 - seat] or type(effect) is v.TakeBack:
+            return False
         return self.window != TIE_BREAK or type(effect) in IN_TIE_BREAK
+
+    def becomes(self, seat: Seat, kind: int) -> int:
+        """The support that counts if ``kind`` is played: one that takes back stands for the last one spent."""
+        spent = self.spent[seat]
+        return spent[-1] if spent and type(SUPPORT_EFFECTS[kind - CREATURES]) is v.TakeBack else kind
 
     # Carrying out
 

@@ -15,6 +15,7 @@ from game.engine.text import Text
 from game.engine.view import OPEN, PUBLIC
 from game.games.jartible.actions import ACTION_BY_TEXT
 from game.games.jartible.rules import RULES
+from game.match.setup import option_text
 from game.text.catalogue import Catalogue
 from game.text.template import gaps
 from tests.games.jartible.case import GAME
@@ -134,8 +135,8 @@ def test_every_key_written_in_the_code_has_words() -> None:
 def test_house_rules_and_buttons_have_words() -> None:
     english = Catalogue.load("en", ["jartible"])
     for option in RULES.option_table():
-        for key in ("", *(f".{value}" for value in option.values)):
-            assert english.knows(f"jartible.option.{option.id}{key}")
+        assert english.knows(f"jartible.option.{option.id}")
+        assert all(english.knows(option_text("jartible", option.id, value).key) for value in option.values)
     buttons = {
         key for seed in range(8) for state, seat, _ in step(GAME, seed) for key in RULES.buttons(state.view(seat))
     }  # fmt: skip
