@@ -107,11 +107,7 @@ class SearchBot(ThinkingBot):
         if any(0.0 < line.share < 1.0 for line in findings):
             return drawn(findings, rng)
         best = findings[0]
-        near = [
-            line.meaning
-            for line in findings
-            if line.value >= best.value - NEAR and 2 * line.visits >= best.visits
-        ]
+        near = [line.meaning for line in findings if line.value >= best.value - NEAR and 2 * line.visits >= best.visits]
         return near[int(rng.random() * len(near))]
 
 

@@ -54,38 +54,36 @@ SURE = 0.85
 def act(state: DuelCardState, seat: int, rnd: Rnd, whim: float, fear: float) -> Action:
     """Thief and Chest whenever they can be used; a Joker if it gains more than it would in a duel (D6, D7)."""
     hand = state.hands[seat]
-    tools, jokers = THIEF in hand or CHEST in hand, JOKER in hand
-    if not tools and not (jokers and whim):
+    jokers = JOKER in hand
+    if not jokers and THIEF not in hand and CHEST not in hand:
         return PASS_ACTION
     noise = SMALL_SPREAD + whim
-    best, choice = noise * rnd() + fear, PASS_ACTION
-    if THIEF in hand or jokers:
-        victim, gain = _victim(state, seat, rnd)
-        if victim != NOBODY and THIEF in hand:
-            best, choice = max((best, choice), (TOOL_USE + gain + noise * rnd(), STEAL_ACTIONS[THIEF][victim]))
-        if victim != NOBODY and jokers:
-            score = gain - CARD_COST[JOKER] + noise * rnd()
-            best, choice = max((best, choice), (score, STEAL_ACTIONS[JOKER][victim]))
+    options = [(fear, PASS_ACTION)]
+    victim, gain = _victim(state, seat, rnd)
+    if victim != NOBODY:
+        if THIEF in hand:
+            options.append((TOOL_USE + gain, STEAL_ACTIONS[THIEF][victim]))
+        if jokers:
+            options.append((gain - CARD_COST[JOKER], STEAL_ACTIONS[JOKER][victim]))
     if state.can_fill_chest():
         if CHEST in hand:
-            score = TOOL_USE + 2 * MEAN_COST + noise * rnd()
-            best, choice = max((best, choice), (score, OPEN_ACTIONS[CHEST]))
+            options.append((TOOL_USE + 2 * MEAN_COST, OPEN_ACTIONS[CHEST]))
         if jokers:
-            score = 2 * MEAN_COST - CARD_COST[JOKER] + noise * rnd()
-            best, choice = max((best, choice), (score, OPEN_ACTIONS[JOKER]))
-    return choice
+            options.append((2 * MEAN_COST - CARD_COST[JOKER], OPEN_ACTIONS[JOKER]))
+    return max([(score + noise * rnd(), action) for score, action in options])[1]
 
 
 def _victim(state: DuelCardState, seat: int, rnd: Rnd) -> tuple[int, float]:
-    """Whom to rob, and what it gains: good cards that are known, and the leader before others."""
-    best, victim = -1.0, NOBODY
+    """Whom to rob, and what it gains: from whom good cards are known, and from the leader before others."""
+    best, victim, gain = -1.0, NOBODY, 0.0
     for other, hand in enumerate(state.hands):
         if other == seat or not hand:
             continue
-        score = _mean_card(state, seat, other) * 2 + LEADER * state.tally[other] + 0.05 * rnd()
+        mean = _mean_card(state, seat, other)
+        score = mean + LEADER * state.tally[other] + 0.05 * rnd()
         if score > best:
-            best, victim = score, other
-    return victim, best
+            best, victim, gain = score, other, mean * (1 + 1 / (len(state.hands) - 1))
+    return victim, gain
 
 
 def _mean_card(state: DuelCardState, seat: int, holder: int) -> float:

@@ -19,7 +19,7 @@ cards in hand (types, how many different, how many twice), and the turn."""
 
 HORIZON = 1
 """Playouts end with the turn: two turns more told nothing more, and cost three times the time."""
-TRUST = 0.7
+TRUST = 0.8
 """Duel plays follow habits more than not: whoever fears the worst of every hand lays too timidly."""
 
 TURNS_FOR_DECK = 2.5
