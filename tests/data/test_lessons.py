@@ -11,9 +11,10 @@ from game.data import lessons as lesson_files
 from game.data.lessons import has_lesson, lesson_path, load_lesson
 from game.data.paths import assets_root
 from game.data.toml import DataError, read_toml
-from game.engine.text import Text
+from game.engine.text import Text, text
+from game.engine.view import EMPTY, UNKNOWN, Slot, View, Zone
 from game.games.registry import GAMES
-from game.scenes.lesson.course import read_lesson
+from game.scenes.lesson.course import Step, read_lesson
 from game.text.languages import languages
 
 GOOD = lesson_path("castle", 1).read_text(encoding="utf-8")
@@ -38,9 +39,10 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Broken:
     return refused
 
 
-def test_castle_has_a_first_lesson_of_few_short_steps() -> None:
-    assert ("castle", 1) in SHIPPED
-    assert 8 <= len(load_lesson("castle", 1).step) <= 12
+@pytest.mark.parametrize("game", ["castle", "duelcard"])
+def test_the_first_lesson_has_few_short_steps(game: str) -> None:
+    assert (game, 1) in SHIPPED
+    assert 8 <= len(load_lesson(game, 1).step) <= 14
 
 
 @pytest.mark.parametrize(("game", "number"), SHIPPED)
@@ -57,6 +59,18 @@ def test_every_word_of_a_lesson_exists(game: str, number: int, language: str) ->
     assert [key for key in (lesson.rival, *said) if key not in words] == []
     assert len(set(said)) == len(said)
     assert all(len(words[key]) <= 190 for key in said), "steps are short"
+
+
+def test_a_mark_is_a_place_all_cards_of_a_zone_or_the_top_of_a_pile() -> None:
+    zones = (Zone("hand/0", 0, "fan", (3, EMPTY, 5)), Zone("deck", -1, "pile", (UNKNOWN,) * 7))
+    view = View(seat=0, pending=(0,), zones=zones, decision=None, score=(0, 0), facts=None)
+
+    def slots(*show: str) -> tuple[Slot, ...]:
+        return Step(text("common.back"), show, (), ()).slots(view)
+
+    assert slots("hand/0:1") == (("hand/0", 1),)
+    assert slots("hand/0", "ready") == (("hand/0", 0), ("hand/0", 2))
+    assert slots("deck") == (("deck", 6),)
 
 
 def test_a_missing_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
