@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.bots.guide import guide
 from game.bots.levels import HINT
 from game.bots.mix import mixed, suits
 from game.bots.players import RulesBot, player
@@ -23,6 +24,7 @@ PHASES = ("action", "answer", "pick", "duel")
 NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
 BUDGET = Budget(60, 1000.0)
 FOUR: Options = {"seats": 4}
+GUIDE = guide("duelcard")
 
 
 def still() -> Watch:
@@ -62,7 +64,7 @@ def test_expected_shares_make_one_win(options: Options) -> None:
 def duel(own: list[str], other: list[str], **rest: object) -> Table:
     seats = [{"hand": own}, {"hand": other}]
     state = RULES.position({"seat": seats, "phase": "duel", **rest})
-    return Table(RULES, policy, state.view(0))
+    return Table(RULES, GUIDE, state.view(0))
 
 
 def test_before_anything_is_laid_only_whole_plays_have_a_meaning() -> None:
@@ -75,7 +77,7 @@ def test_before_anything_is_laid_only_whole_plays_have_a_meaning() -> None:
 def test_steps_of_a_draft_mean_the_plays_they_end_in() -> None:
     state = RULES.position({"seat": [{"hand": ["plant", "plant", "strength"]}, {"hand": ["fire"]}], "phase": "duel"})
     state.play(0, LAY_ACTIONS[0])
-    table = Table(RULES, policy, state.view(0))
+    table = Table(RULES, GUIDE, state.view(0))
     options = table.options(table.world(Random(1)), 0)
     assert options.labels == {READY_ACTION: (PLAY, 0), LAY_ACTIONS[0]: (PLAY, 0, 0), LAY_ACTIONS[4]: (PLAY, 0, 4)}
     for name in ("rules", "hard"):
@@ -86,7 +88,7 @@ def test_steps_of_a_draft_mean_the_plays_they_end_in() -> None:
 def test_duels_are_mixed_at_tables_of_any_size() -> None:
     for options in (TWO, THREE, FOUR):
         found = point("duel", options=options)
-        table = Table(RULES, policy, found.state.view(found.seat))
+        table = Table(RULES, GUIDE, found.state.view(found.seat))
         assert suits(table, Random(1))
         lines = mixed(table, Random(1), 200, still())
         assert sum(line.share for line in lines) == pytest.approx(1.0)
