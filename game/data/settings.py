@@ -65,8 +65,8 @@ class Settings:
     window_place: tuple[int, int] | None = _kept(None, maybe(_PIXELS))
     """None: where the system puts it."""
     first_run_done: bool = _kept(False)
-    lesson_done: bool = _kept(False)
-    """Whether the guided first game need not be offered before all else any more."""
+    lessons_done: tuple[str, ...] = _kept((), row(words(24), 0, 16))
+    """The games whose guided first game need not be offered before all else any more."""
     opponent: Literal["bot", "human"] = _kept("bot", one_of("bot", "human"))
     """The last choice in the set-up, and so the two below."""
     level: str = _kept("normal", _LEVEL)
@@ -81,6 +81,11 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]
+
+    def lesson_done(self, game: str) -> None:
+        """Who knows ``game`` is not offered its guided first game before all else any more."""
+        if game not in self.lessons_done:
+            self.lessons_done = (*self.lessons_done, game)
 
 
 _CHECKS: dict[str, Check] = {setting.name: setting.metadata[_CHECK] for setting in fields(Settings)}

@@ -50,12 +50,12 @@ class NewGameScene(PageScene):
         self._number = ""
         self._problem: Text | None = None
         self._teaches = has_lesson(game, _LESSON)
-        if self._teaches and not settings.lesson_done:
-            settings.lesson_done = self._has_finished_one()
+        if self._newcomer and self._has_finished_one():
+            settings.lesson_done(game)
 
     def widgets(self) -> list[Widget]:
         """The choices that matter for the players chosen."""
-        newcomer = self._teaches and not self.desk.settings.lesson_done
+        newcomer = self._newcomer
         widgets: list[Widget] = [Label(text(f"{self.game}.name"), "title", align="center")]
         if newcomer:
             widgets += [self._lesson_button("brass"), Space(4)]
@@ -86,8 +86,13 @@ class NewGameScene(PageScene):
     def _lesson_button(self, style: str) -> Button:
         return Button(text(f"{self.game}.lesson.offer"), self._learn, icon="star", style=style)
 
+    @property
+    def _newcomer(self) -> bool:
+        """Whether the player is taught this game before all else, if he likes."""
+        return self._teaches and self.game not in self.desk.settings.lessons_done
+
     def _has_finished_one(self) -> bool:
-        """Whether any match was ever played to its end: who has done that needs no teacher before all else."""
+        """Whether a match of this game was ever played to its end: who has done that is no newcomer to it."""
         folder = self.desk.saves
         if folder is None or not folder.is_dir():
             return False
@@ -95,7 +100,7 @@ class NewGameScene(PageScene):
 
         games = finished(folder)
         self.desk.tell_once(games.problems)
-        return bool(games)
+        return any(game.game == self.game for game in games)
 
     def _learn(self) -> None:
         """The guided first game; what is wrong with its file is said."""

@@ -27,6 +27,7 @@ def test_settings_survive_the_file(tmp_path: Path) -> None:
         speed=0.0,
         player_names=("Zoë", "<b>"),
         window_place=(-20, 30),
+        lessons_done=("castle", "duelcard"),
         opponent="human",
         best_of=5,
         players=4,

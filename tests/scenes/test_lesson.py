@@ -84,7 +84,7 @@ def test_the_menu_goes_on_begins_again_and_leaves(pilot: Pilot) -> None:
     pilot.escape()
     pilot.push("castle.lesson.leave")
     assert isinstance(pilot.scene, NewGameScene)
-    assert pilot.desk.kept is None and not pilot.desk.settings.lesson_done
+    assert pilot.desk.kept is None and pilot.desk.settings.lessons_done == ()
 
 
 @pytest.mark.parametrize("key", ["lesson.real", "lesson.once_more", "back"])
@@ -106,31 +106,35 @@ def test_the_ways_on_from_its_end(game: str, key: str, pilot: Pilot) -> None:
         assert isinstance(scene, LessonScene) and scene.course.index == 0
 
 
-def offer(pilot: Pilot) -> Button:
-    pilot.desk.scenes.push(NewGameScene(pilot.desk, "castle"))
+def offer(pilot: Pilot, game: str = "castle") -> Button:
+    pilot.desk.scenes.push(NewGameScene(pilot.desk, game))
     pilot.frames()
-    button = pilot.widget("castle.lesson.offer")
+    button = pilot.widget(f"{game}.lesson.offer")
     assert isinstance(button, Button)
     return button
 
 
-def test_a_newcomer_is_offered_it_before_all_else(pilot: Pilot) -> None:
-    button = offer(pilot)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_newcomer_is_offered_it_before_all_else(game: str, pilot: Pilot) -> None:
+    button = offer(pilot, game)
     assert button.style == "brass" and button is pilot.widgets()[1]
-    pilot.push("castle.lesson.offer")
-    assert isinstance(pilot.scene, LessonScene)
+    pilot.push(f"{game}.lesson.offer")
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene) and scene.game == game
 
 
-def test_later_it_is_one_button_among_others(pilot: Pilot) -> None:
-    pilot.desk.settings.lesson_done = True
+def test_later_it_is_one_button_among_others_of_that_game(pilot: Pilot) -> None:
+    pilot.desk.settings.lesson_done("castle")
     assert offer(pilot).style == "plate"
+    assert offer(pilot, "duelcard").style == "brass"
 
 
-def test_who_has_finished_a_match_is_no_newcomer(pilot: Pilot) -> None:
+def test_who_has_finished_a_match_is_no_newcomer_to_that_game(pilot: Pilot) -> None:
     match = pilot.new_match()
     match.resign(0)
     match.close()
     assert offer(pilot).style == "plate"
+    assert offer(pilot, "duelcard").style == "brass"
 
 
 def test_a_broken_lesson_is_said_and_the_sheet_stays(

@@ -84,7 +84,7 @@ def test_the_lesson_is_played_to_its_end(
     assert scene.course.step is None and scene.match.result is not None
     assert scene.match.result.winners == (0,)
     assert scene.sheet is not None and scene.sheet.kind == "result"
-    assert pilot.desk.settings.lesson_done
+    assert pilot.desk.settings.lessons_done == (game,)
     assert pilot.desk.saves is None or not list(pilot.desk.saves.glob("*"))
 
 

@@ -84,8 +84,8 @@ class LessonScene(TableScene):
         if self.match.revision == before:
             return
         self.course.advance()
-        if self.course.step is None and not self.desk.settings.lesson_done:
-            self.desk.settings.lesson_done = True
+        if self.course.step is None:
+            self.desk.settings.lesson_done(self.game)
             self.desk.keep_settings()
 
     def skip(self, steps: int) -> None:
