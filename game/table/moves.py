@@ -54,9 +54,13 @@ def find_moves(rules: Rules, view: View, slots: Iterable[Slot]) -> Moves:
 
 
 def _present(view: View, slots: Iterable[Slot]) -> list[Slot]:
-    """The places that the view has; of an empty zone the first one. A layout may keep more for cards to come."""
+    """The places that the view has; of an empty zone the first one, of the viewer's own rows also the free ones.
+
+    In other zones a layout may keep more, for cards that only pass.
+    """
     sizes = {zone.key: max(1, len(zone.cards)) for zone in view.zones}
-    return [slot for slot in slots if slot[1] < sizes.get(slot[0], 0)]
+    rows = {zone.key for zone in view.zones if zone.form == "row" and zone.owner == view.seat}
+    return [slot for slot in slots if slot[1] < sizes.get(slot[0], 0) or slot[0] in rows]
 
 
 def _sources(view: View, direct: Mapping[Target, Actions]) -> list[Slot]:

@@ -7,12 +7,12 @@ import pygame
 from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat, View
 from ...table.display import Picture
+from ...table.fitting import fitted
 from ...table.kit import Kit
 from ...table.pixels import panel
 from ...table.theme import BRASS, BRASS_BRIGHT, CARD_RATIO, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS
 from .phases import ACTION, COMMIT, OVER, PICKING
 from .seen import DuelCardFacts
-from .words import fitted
 
 _Z = 1
 _WIDEST_GOAL = "/10"

@@ -8,6 +8,7 @@ from ...engine.text import SeatName, text
 from ...engine.view import Seat, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
+from ...table.fitting import fitted
 from ...table.kit import Kit
 from ...table.pixels import panel
 from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -15,7 +16,6 @@ from ...table.tween import Box, around
 from .phases import ANSWER, COMMIT, NOBODY
 from .plates import plate
 from .seen import DuelCardFacts
-from .words import fitted
 
 _Z_TAG, _Z_SIGN = 40, 44
 

@@ -11,6 +11,7 @@ from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat
 from ...table.display import Picture
 from ...table.faces import TableLayout
+from ...table.fitting import fitted
 from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import blank, brackets, panel
@@ -21,7 +22,6 @@ from .duel import DOUBLE, NOBODY, NULLIFIED
 from .plates import part_key, victories
 from .seen import PLAY_SLOTS
 from .signs import done_keys, stack_keys, token
-from .words import fitted
 
 _SECONDS = {"settle": 0.3, "down": 0.3, "duel": 1.6, "score": 0.9, "offer": 0.65}
 _Z = 120

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from ...table.fonts import Face
-from ...table.kit import Kit
-from ...table.theme import Colour
+from .fonts import Face
+from .kit import Kit
+from .theme import Colour
 
 _SMALLER, _SMALLEST = 0.7, 0.6
 """How small words may become to stay in one line, and to stay whole in several."""
