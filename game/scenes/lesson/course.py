@@ -144,10 +144,11 @@ class Prepared:
 
 
 def lesson_match(lesson: Lesson, learner: str, rival: str) -> Match:
-    """The match in which a lesson is played. It has no journal."""
+    """The match in which a lesson is played, with the house rules as the game has them. It has no journal."""
     prepared = Prepared(rules(lesson.game), lesson.position)
     seats = (SeatSetup("human", learner), SeatSetup("bot", rival, "script"))
-    return Match(Setup(lesson.game, prepared, {"best_of": 1}, seats, 0, 0), datetime.now())
+    options = {option.id: option.default for option in prepared.option_table()}
+    return Match(Setup(lesson.game, prepared, options, seats, 0, 0), datetime.now())
 
 
 # Reading and rehearsing
