@@ -19,7 +19,7 @@ Rnd = Callable[[], float]
 ANSWER = 38.0
 """What a rival who may still answer turns on average, in points."""
 SPREAD = 45.0
-PRICE = {OPENING: 0.16, CLOSING: 0.03, TIE_BREAK: 0.0}
+PRICE = {OPENING: 0.08, CLOSING: 0.03, TIE_BREAK: 0.0}
 """What spending a support costs, as a share of a window: in the opening it could still serve in the closing."""
 DEARER = 0.05
 """How much dearer supports are that serve in any window."""

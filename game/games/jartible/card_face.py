@@ -1,0 +1,177 @@
+"""The cards of Duelo Jartible composed from layers and text, cached by card, size and language.
+
+A creature: frame of its rarity, or the golden one, the drawn creature, stars, its name and three numbers (J1). A
+support or a scenario: its picture, its name and its effect in words (J2). The measures are those of the plan that the
+frames are drawn by.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from ...data.toml import DataError
+from ...engine.text import text
+from ...table.kit import Kit
+from ...table.pixels import PREMULTIPLIED, blank, panel
+from ...table.theme import SMALL_CARD, Colour
+from .cards import CARD_IDS, CREATURES, IS_SHINY, MODELS, STARS, STATS, is_scenario
+from .wording import card_effect
+
+_COUNTS = {1: "one", 2: "two", 3: "three"}
+_BACK = "jartible/backs/plain.svg"
+_NAME_INK: Colour = (27, 39, 69)
+_EFFECT_INK: Colour = (62, 50, 40)
+_VALUE_INK: Colour = (255, 255, 255)
+_PALE: Colour = (226, 214, 190)
+_NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.83, 0.08)
+_VALUE_X, _VALUE_Y = (0.2, 0.5, 0.8), 0.885
+_FULL_VALUE, _SMALL_VALUE = (0.25, 0.112), (0.28, 0.14)
+_FULL_PICTURE, _SMALL_PICTURE = (0.092, 0.143, 0.816), (0.05, 0.03, 0.9)
+"""Left and top as shares of width and height, side as a share of the width."""
+_LEAST_EFFECT = 9
+"""Smaller words would say nothing (pixels)."""
+_BIG = 1.15
+"""Wider than this by its height, a card lies as a landscape: a scenario on the table."""
+
+
+def back(kit: Kit, width: int, height: int) -> pygame.Surface:
+    """The back of every card; whose it is shows the place where it lies."""
+    return kit.art.picture(_BACK, width, height)
+
+
+def face(kit: Kit, card: int, width: int, height: int) -> pygame.Surface:
+    """The card as it is seen, at a size in pixels; a back where it is hidden."""
+    if card < 0:
+        return back(kit, width, height)
+    name = kit.say(text(f"jartible.card.{MODELS[card // 2] if card < CREATURES else CARD_IDS[card]}"))
+    effect = card_effect(card)
+    said = "" if effect is None else kit.say(effect)
+    key = ("jartible", card, width, height, name, said)
+    if card < CREATURES:
+        return kit.art.cached(key, lambda: _creature(kit, card, name, width, height))
+    return kit.art.cached(key, lambda: _effect_card(kit, card, name, said, width, height))
+
+
+# Creatures
+
+
+def _creature(kit: Kit, card: int, name: str, width: int, height: int) -> pygame.Surface:
+    small = "small/" if width < SMALL_CARD else ""
+    stars = _COUNTS[STATS[card][STARS]]
+    surface = blank(width, height)
+    _lay(kit, surface, f"jartible/frame/{small}{'shiny' if IS_SHINY[card] else stars}.svg", (0, 0), (width, height))
+    left, top, side = _SMALL_PICTURE if small else _FULL_PICTURE
+    size = max(1, round(side * width))
+    place = (round(left * width), round(top * height))
+    _lay(kit, surface, f"jartible/creatures/{MODELS[card // 2]}.svg", place, (size, size))
+    _lay(kit, surface, f"jartible/stars/{small}{stars}.svg", (0, 0), (width, height))
+    if not small:
+        _write_name(kit, surface, name)
+    _write_values(kit, surface, STATS[card][:3], _SMALL_VALUE if small else _FULL_VALUE)
+    return surface
+
+
+def _lay(
+    kit: Kit, surface: pygame.Surface, layer: str, place: tuple[int, int], size: tuple[int, int]
+) -> None:
+    surface.blit(kit.art.picture(layer, *size), place, special_flags=PREMULTIPLIED)
+
+
+def _write_name(kit: Kit, surface: pygame.Surface, name: str) -> None:
+    width, height = surface.get_size()
+    px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.072)), round(width * _NAME_ROOM[0]), 6)
+    drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
+    _centre(surface, drawn, _NAME_PLACE)
+
+
+def _write_values(kit: Kit, surface: pygame.Surface, values: tuple[int, ...], room: tuple[float, float]) -> None:
+    """All three in one size: what fits the longest number."""
+    width, height = surface.get_size()
+    wanted = max(7, round(height * room[1]))
+    px = kit.fonts.fitting_px([str(value) for value in values], "bold", wanted, round(width * room[0]), 6)
+    for x, value in zip(_VALUE_X, values, strict=True):
+        _centre(surface, kit.fonts.line(str(value), "bold", px, _VALUE_INK), (x, _VALUE_Y))
+
+
+def _centre(surface: pygame.Surface, drawn: pygame.Surface, place: tuple[float, float]) -> None:
+    """The ink of the words about a point, told in shares."""
+    box = drawn.get_bounding_rect()
+    x, y = place[0] * surface.get_width(), place[1] * surface.get_height()
+    surface.blit(drawn, (round(x - box.w / 2) - box.x, round(y - box.h / 2) - box.y), special_flags=PREMULTIPLIED)
+
+
+# Supports and scenarios
+
+
+def _effect_card(kit: Kit, card: int, name: str, said: str, width: int, height: int) -> pygame.Surface:
+    if width > height * _BIG:
+        return _landscape(kit, card, name, said, width, height)
+    surface = kit.art.picture("common/card/paper.svg", width, height).copy()
+    kind = "scenarios" if is_scenario(card) else "supports"
+    small = "small/" if width < SMALL_CARD else ""
+    picture = _found(kit, f"jartible/{kind}/{small}{CARD_IDS[card]}.svg", width, height)
+    if picture is not None:
+        surface.blit(picture, (0, 0), special_flags=PREMULTIPLIED)
+    else:
+        _plain_picture(kit, surface, card)
+    if not small:
+        _write_name(kit, surface, name)
+        _write_effect(kit, surface, said, picture is not None)
+    return surface
+
+
+def _found(kit: Kit, name: str, width: int, height: int) -> pygame.Surface | None:
+    """A picture, or None where there is no such file: then the card does with its sign."""
+    try:
+        return kit.art.picture(name, width, height)
+    except DataError:
+        return None
+
+
+def _plain_picture(kit: Kit, surface: pygame.Surface, card: int) -> None:
+    """The sign of its sort, in a disc of its colour."""
+    width, height = surface.get_size()
+    size = round(width * 0.56)
+    colour: Colour = (47, 99, 180) if is_scenario(card) else (176, 92, 44)
+    disc = panel(size, size, size // 2, colour, 255, _NAME_INK)
+    sign = kit.art.silhouette(f"jartible/signs/{'scenario' if is_scenario(card) else 'support'}.svg",
+                              max(4, round(size * 0.66)), _VALUE_INK)  # fmt: skip
+    place = ((width - size) // 2, round(height * 0.17))
+    surface.blit(disc, place, special_flags=PREMULTIPLIED)
+    shift = (size - sign.get_width()) // 2
+    surface.blit(sign, (place[0] + shift, place[1] + shift), special_flags=PREMULTIPLIED)
+
+
+def _write_effect(kit: Kit, surface: pygame.Surface, said: str, pictured: bool) -> None:
+    """What the card does, below its picture, where the words can be read."""
+    width, height = surface.get_size()
+    top = 0.72 if pictured else 0.56
+    room = pygame.Rect(round(width * 0.08), round(height * top), round(width * 0.84), round(height * (0.96 - top)))
+    _write_block(kit, surface, said, room, round(height * 0.062))
+
+
+def _write_block(kit: Kit, surface: pygame.Surface, said: str, room: pygame.Rect, most: int) -> bool:
+    """Words as large as a room allows, about its middle; False where they would be too small to be read."""
+    for px in range(max(_LEAST_EFFECT, most), _LEAST_EFFECT - 1, -1):
+        block = kit.fonts.block(said, "sans", px, _EFFECT_INK, max(1, room.w), "center")
+        if block.get_height() <= room.h:
+            surface.blit(block, (room.x, room.centery - block.get_height() // 2), special_flags=PREMULTIPLIED)
+            return True
+    return False
+
+
+def _landscape(kit: Kit, card: int, name: str, said: str, width: int, height: int) -> pygame.Surface:
+    """A scenario as it lies across the middle: its picture behind, name and effect on a plaque."""
+    surface = blank(width, height)
+    surface.blit(panel(width, height, max(2, height // 16), _PALE, 255, _NAME_INK), (0, 0), special_flags=PREMULTIPLIED)
+    picture = _found(kit, f"jartible/scenarios/wide/{CARD_IDS[card]}.svg", width, height)
+    if picture is not None:
+        surface.blit(picture, (0, 0), special_flags=PREMULTIPLIED)
+    px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.19)), round(width * 0.9), 7)
+    drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
+    top = round(height * 0.05)
+    surface.blit(drawn, ((width - drawn.get_width()) // 2, top), special_flags=PREMULTIPLIED)
+    top += drawn.get_height()
+    room = pygame.Rect(round(width * 0.06), top, round(width * 0.88), round(height * 0.95) - top)
+    _write_block(kit, surface, said, room, round(height * 0.15))
+    return surface
