@@ -71,8 +71,7 @@ class Session:
 
     def __init__(self, match: Match, ask: Worker, clock: Callable[[], float]) -> None:
         self.match = match
-        self.pace = PACE
-        self.beat = beat_of(match)
+        self.pace, self.beat = PACE, beat_of(match)
         self._worker = ask
         self._clock = clock
         self._turn: _Turn | None = None
@@ -98,6 +97,16 @@ class Session:
         if self._turn is None:
             self._turn = self._next_turn()
         return played
+
+    def hurry(self) -> None:
+        """Play without pauses from here on."""
+        self.pace = self.beat = 0.0
+        if self._turn is not None:
+            self._turn.pause = 0.0
+
+    def take_time(self) -> None:
+        """Play at the usual pace again."""
+        self.pace, self.beat = PACE, beat_of(self.match)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision; bots are asked anew with the same chance. UndoRefused says why not."""

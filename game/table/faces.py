@@ -127,6 +127,15 @@ class Illustrates(Protocol):
 
 
 @runtime_checkable
+class Retires(Protocol):
+    """A table of a game that a player can be out of before it ends."""
+
+    def retired(self, view: View) -> tuple[Seat, ...]:
+        """Who will not be asked anything more in this deal."""
+        ...
+
+
+@runtime_checkable
 class Touches(Protocol):
     """A table of a game with actions that take several gestures."""
 

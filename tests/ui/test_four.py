@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from game.engine.contract import Action, Intent
+from game.engine.text import text
 from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, View
 from game.games.castle.actions import AIM_AT, ATTACK, CASTLE_MASK
 from game.games.castle.phases import AIM, ASSAULT
 from game.games.castle.rules import RULES
 from game.games.castle.seen import partners
 from game.match.match import Match
+from game.match.session import PACE
 from game.scenes.replay import ReplayScene
 from game.table.widgets import Button, Label
 from tests.ui.conftest import Launch
@@ -104,6 +106,41 @@ def test_one_gesture_aims_and_attacks(launch: Launch, way: str) -> None:
     assert table.match.view(PUBLIC).facts.defender == 3
     pilot.rest()
     pilot.check()
+
+
+def test_one_undo_takes_back_what_one_gesture_did(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.frames(6)
+    ply, view = table.match.ply, table.match.view(0)
+    source = next(s for s, t in table.hand.moves.carried.items() if len(t) > 2)
+    for _ in range(2):
+        pilot.drag(pilot.spot(source), pilot.spot(("front/3", 1)))
+        assert steps(table.match)[-2:] == [AIM_AT, ATTACK]
+        pilot.letter("u")
+        assert table.match.ply == ply and table.match.view(0) == view
+        pilot.frames(6)
+    path = table.match.path
+    table.match.close()
+    assert path is None or Match.resume(path).view(0) == view
+
+
+def test_an_undo_takes_back_one_of_two_gestures(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.frames(6)
+    ply = table.match.ply
+    source = next(s for s, t in table.hand.moves.carried.items() if len(t) > 2)
+    pilot.drag(pilot.spot(source), pilot.spot(("front/3", 1)))
+    pilot.letter("u")
+    assert table.match.ply == ply
+    pilot.frames(6)
+    pilot.click(pilot.spot(("front/3", 2)))
+    pilot.rest()
+    pilot.drag(pilot.spot(source), pilot.spot(("front/3", 1)))
+    assert steps(table.match)[-2:] == [AIM_AT, ATTACK]
+    pilot.letter("u")
+    assert table.match.ply == ply + 1 and table.view.facts.phase == ASSAULT
 
 
 def test_a_card_stays_in_hand_where_the_second_half_is_open(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +251,73 @@ def test_the_arrow_leads_from_who_attacks_to_who_is_attacked(launch: Launch) -> 
         assert upper.y + upper.h <= arrow.y and arrow.rect.bottom <= lower.y
         left, right = sorted(box.x for box in lines)
         assert arrow.rect.left <= right + lines[0].w and arrow.rect.right >= left
+
+
+# Out before the end
+
+
+def out(match: Match) -> bool:
+    """Whether the castle of the only person has fallen, and nobody has won yet."""
+    return not match.view(PUBLIC).facts.alive[0] and not match.deal_over
+
+
+def watching(best_of: int = 1) -> Match:
+    """The only person's castle has fallen; the computers fight on."""
+    for seed in range(40):
+        match = four(seed, best_of=best_of)
+        if out(go_on(match, lambda m: out(m) or not m.pending())):
+            return match
+    raise AssertionError("no castle of seat 0 falls first")
+
+
+def test_who_is_out_can_have_the_end_at_once(launch: Launch) -> None:
+    pilot = launch(speed=1.0)
+    table = pilot.open_unsettled(watching())
+    pilot.frames(6)
+    begun, ply = pilot.ticker.now, table.match.ply
+    assert table.ways.button_keys == ("to_end",)
+    pilot.click(pilot.bar_button("to_end").rect.center)
+    assert table.hud.prompt == text("common.to_end.playing") and not table.hud.buttons
+    while table.match.result is None:
+        assert pilot.ticker.now - begun < 20
+        pilot.frames()
+        assert table.top.at_rest or table.match.deal_over, "more than the last move is shown"
+    played = table.match.ply - ply
+    assert played > 0 and pilot.ticker.now - begun < 0.2 * played + 2
+    pilot.rest()
+    assert table.sheet is not None and table.sheet.kind == "result"
+    pilot.check()
+
+
+def test_who_is_out_may_watch_at_the_usual_pace(launch: Launch) -> None:
+    pilot = launch(speed=1.0)
+    table = pilot.open_unsettled(watching())
+    begun, ply = pilot.ticker.now, table.match.ply
+    while table.match.ply < ply + 3:
+        pilot.frames()
+    assert pilot.ticker.now - begun > 2 * PACE
+    pilot.letter("e")
+    assert table.haste.active and not table.haste.offered
+
+
+def test_nobody_in_the_game_is_offered_its_end(launch: Launch) -> None:
+    pilot = launch()
+    match = go_on(four(3, "hhhh"), lambda m: any(not places for places in m.view(PUBLIC).facts.alive))
+    table = pilot.open(match=match)
+    assert match.result is None and not table.haste.offered
+
+
+def test_the_next_deal_has_its_usual_pace(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open_unsettled(watching(best_of=3))
+    pilot.frames(6)
+    usual = (table.session.pace, table.session.beat)
+    pilot.letter("e")
+    assert (table.session.pace, table.session.beat) == (0, 0)
+    pilot.rest()
+    pilot.push("common.result.next_deal")
+    pilot.rest()
+    assert (table.session.pace, table.session.beat) == usual and not table.haste.active
 
 
 # Secrets

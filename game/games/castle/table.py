@@ -117,6 +117,10 @@ class CastleTable:
         label = "castle.choose.retreat" if action[0] == RETREAT else "castle.choose.place"
         return text(label, place=place_text(place), card=card_text(card))
 
+    def retired(self, view: View) -> tuple[Seat, ...]:
+        """Whose castle has fallen while the others fight on (C23)."""
+        return tuple(seat for seat, places in enumerate(view.facts.alive) if not places)
+
     def closer(self, view: View, slot: Slot) -> tuple[Text, tuple[Text, ...], str]:
         """What can be said of the card in a slot."""
         return closer.closer(view, slot)

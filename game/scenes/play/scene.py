@@ -27,6 +27,7 @@ from ..scene import Scene
 from .advice import Adviser
 from .asking import Asking
 from .halves import Halves
+from .haste import Haste
 from .hud import Hud, log_room
 from .keyboard import Keyboard
 from .logbook import Logbook
@@ -53,6 +54,7 @@ class TableScene(Scene):
         self.seating = Seating(match)
         self.asking = Asking(match, shared=self.seating.shared and match.setup.asks_always)
         self.halves = Halves(self)
+        self.haste = Haste(self)
         self.hand = Hand(lambda: desk.kit.px(6))
         self.show = Show(desk, self.look, self._event_shown)
         self.sheet: Sheet | None = None
@@ -193,6 +195,13 @@ class TableScene(Scene):
         self.adviser.cancel()
         self.dirty = True
 
+    def go_on(self) -> None:
+        """The computer has played: show how, or where it has led if that is all that is wanted."""
+        if self.haste.active:
+            self.show_now()
+        else:
+            self.follow()
+
     # Time
 
     def tick(self, now: float) -> None:
@@ -203,7 +212,7 @@ class TableScene(Scene):
         if was_moving and self.top.at_rest:
             self._write_log()
         if (self.sheet is None or self.sheet.kind == "closer") and self.session.tick(self.top.at_rest):
-            self.follow()
+            self.go_on()
         self.mouse.tick(now)
         if self.adviser.tick():
             self.dirty = True
@@ -254,7 +263,7 @@ class TableScene(Scene):
         self.hud.message = self._fresh_problem()
         self.hud.message_is_refusal = self.hud.message is not None
         keys = self.match.rules.buttons(self.view) if mine else ()
-        self.hud.set_buttons(kit, self.ways.end_buttons() if over else self.ways.buttons(keys))
+        self.hud.set_buttons(kit, self.ways.bar_buttons(keys))
         if mine:
             self.keyboard.settle()
         self.reader.asked()
@@ -276,6 +285,7 @@ class TableScene(Scene):
     def new_deal(self) -> None:
         """The next deal of the match lies on the table."""
         self.seating.new_deal()
+        self.haste.end()
         self._seen = 0
         self._end_shown = (False, False)
         self.sheet = None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .scene import TableScene
 
 Entries = list[tuple[str, str, Callable[[], Any]]]
-_RESULT = "result"
+_RESULT, _TO_END = "result", "to_end"
 _TAKEN_LETTERS = "uhrlm"
 
 
@@ -36,6 +36,8 @@ class Ways:
             return sheets.headline(scene.match) if scene.top.at_rest else None
         if mine and scene.view.decision is not None:
             return scene.view.decision.text
+        if scene.haste.active:
+            return text("common.to_end.playing")
         if scene.session.thinking is not None:
             return text("common.thinking", seat=SeatName(scene.session.thinking))
         if scene.asking.prompt is not None:
@@ -57,10 +59,20 @@ class Ways:
             result.append(Button(words, self._tapping(key), letter=letter, style=self._style(key)))
         return result
 
-    def end_buttons(self) -> list[Button]:
-        """Back to the result, for who is still looking at the table."""
-        self.button_keys = (_RESULT,)
-        return [Button(text("common.result.open"), self.open_result, icon="trophy", style="brass")]
+    def bar_buttons(self, keys: Sequence[str]) -> list[Button]:
+        """What can be chosen in the bar: ``keys`` of the decision, the end at once, or back to the result."""
+        scene = self._scene
+        if scene.match.deal_over or scene.match.result is not None:
+            return self._only(_RESULT, "common.result.open", self.open_result, "trophy")
+        if scene.haste.offered:
+            return self._only(_TO_END, "common.to_end", scene.haste.begin, "to_end")
+        return self.buttons(keys)
+
+    def _only(self, key: str, words: str, act: Callable[[], Any], icon: str) -> list[Button]:
+        """A single button that is no answer."""
+        self.button_keys = (key,)
+        letter = "" if key == _RESULT else "e"
+        return [Button(text(words), act, icon=icon, letter=letter, style="brass")]
 
     def _style(self, key: str) -> str:
         """Bright where pressing it alone does something now."""
@@ -241,7 +253,7 @@ class Ways:
         if refusal is not None:
             scene.say(refusal, is_refusal=True)
             return
-        scene.session.undo(seat)
+        scene.halves.undo(seat)
         scene.adviser.cancel()
         scene.close_sheet()
         if scene.seating.shared and scene.seating.viewer != seat:
@@ -318,4 +330,3 @@ class Ways:
         scene.match.close()
         scene.desk.kept = scene.match if scene.match.unsaved and scene.match.result is None else None
         to_title(scene.desk)
-
