@@ -13,14 +13,19 @@ import pygame
 import pytest
 
 from game.data.levels import load_cards
-from game.table.theme import PAPER
+from game.games.jartible.card_set import load_card_set
+from game.table.colour import contrast
+from game.table.theme import PAPER, Colour
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = ROOT / "build_scripts" / "art"
 ASSETS = ROOT / "assets"
-FOLDERS = ("common", "castle", "duelcard")
+FOLDERS = ("common", "castle", "duelcard", "jartible")
 TYPES = ("plant", "water", "fire")
 WIDTH, HEIGHT = 60, 84
+JARTIBLE = ASSETS / "jartible"
+FRAMES = ("one", "two", "three", "shiny")
+NAME_INK: Colour = (27, 39, 69)
 
 
 @pytest.fixture
@@ -37,7 +42,9 @@ def test_the_scripts_draw_what_lies_there(
     folder: str, scripts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("svg"), "ASSETS", tmp_path)
-    runpy.run_path(str(scripts / f"{folder}.py"), run_name="__main__")
+    for script in sorted(scripts.glob(f"{folder}*.py")):
+        if 'if __name__ == "__main__"' in script.read_text(encoding="utf-8"):
+            runpy.run_path(str(script), run_name="__main__")
     drawn = {file.relative_to(tmp_path): file.read_bytes() for file in tmp_path.rglob("*.svg")}
     lying = {file.relative_to(ASSETS): file.read_bytes() for file in (ASSETS / folder).rglob("*.svg")}
     assert sorted(drawn) == sorted(lying)
@@ -89,3 +96,63 @@ def _grey(card: str) -> bytes:
 
 def _difference(one: bytes, other: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_j1_every_creature_of_jartible_has_a_drawing_and_nothing_else_has_one() -> None:
+    drawn = {file.stem for file in (JARTIBLE / "creatures").glob("*.svg")}
+    assert drawn == {row.id for row in load_card_set().creatures}
+
+
+@pytest.mark.parametrize("size", ["", "small/"])
+def test_j1_every_rarity_of_jartible_has_its_frame_and_its_stars(size: str) -> None:
+    wanted = [f"frame/{size}{name}.svg" for name in FRAMES] + [f"stars/{size}{name}.svg" for name in FRAMES[:3]]
+    assert [name for name in wanted if not (JARTIBLE / name).is_file()] == []
+
+
+def test_no_creature_of_jartible_has_the_silhouette_of_another() -> None:
+    """What two drawings cover both, as a share of what either covers, mirrored too: 1 would be the same figure."""
+    masks = {file.stem: _silhouettes(file) for file in sorted((JARTIBLE / "creatures").glob("*.svg"))}
+    shared = {
+        (one, other): max(_overlap(masks[one][0], mask) for mask in masks[other])
+        for one, other in combinations(masks, 2)
+    }
+    assert {pair: round(share, 2) for pair, share in shared.items() if share > 0.82} == {}
+
+
+def _silhouettes(file: Path) -> tuple[pygame.Mask, pygame.Mask]:
+    """What a drawing covers, stretched over a square, and the same mirrored; its faint shadow is left out."""
+    drawn = pygame.image.load_sized_svg(file, (128, 128))
+    covered = pygame.mask.from_surface(drawn, 128).get_bounding_rects()
+    part = drawn.subsurface(covered[0].unionall(covered[1:]))
+    square = pygame.transform.smoothscale(part, (64, 64))
+    mirrored = pygame.transform.flip(square, True, False)
+    return pygame.mask.from_surface(square, 128), pygame.mask.from_surface(mirrored, 128)
+
+
+def _overlap(one: pygame.Mask, other: pygame.Mask) -> float:
+    both = one.overlap_area(other, (0, 0))
+    return both / (one.count() + other.count() - both)
+
+
+@pytest.mark.parametrize("size", ["", "small/"])
+@pytest.mark.parametrize("name", FRAMES)
+def test_the_figures_on_a_frame_of_jartible_can_be_read(name: str, size: str) -> None:
+    """White on the three plaques; at the places that the plan of the card names."""
+    frame = pygame.image.load_sized_svg(JARTIBLE / f"frame/{size}{name}.svg", (250, 350))
+    for x in (0.2, 0.5, 0.8):
+        assert min(contrast((255, 255, 255), ground) for ground in _grounds(frame, x, 0.885, 0.2, 0.09)) >= 4.5
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_the_name_on_a_frame_of_jartible_can_be_read(name: str) -> None:
+    frame = pygame.image.load_sized_svg(JARTIBLE / f"frame/{name}.svg", (250, 350))
+    assert min(contrast(NAME_INK, ground) for ground in _grounds(frame, 0.5, 0.086, 0.84, 0.06)) >= 4.5
+
+
+def _grounds(picture: pygame.Surface, x: float, y: float, w: float, h: float) -> set[Colour]:
+    """The colours in a part of a picture, told by its middle and size in shares."""
+    wide, high = picture.get_size()
+    columns = range(round((x - w / 2) * wide), round((x + w / 2) * wide))
+    rows = range(round((y - h / 2) * high), round((y + h / 2) * high))
+    found = [picture.get_at((column, row)) for column in columns for row in rows]
+    return {(colour.r, colour.g, colour.b) for colour in found}

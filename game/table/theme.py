@@ -30,7 +30,12 @@ GARNET_BRIGHT = (236, 124, 108)
 """The same on dark panels."""
 SLATE = (74, 98, 122)
 NIGHT = (18, 14, 12)
-CLOTHS: dict[str, Colour] = {"common": (52, 66, 58), "castle": (38, 74, 62), "duelcard": (62, 42, 70)}
+CLOTHS: dict[str, Colour] = {
+    "common": (52, 66, 58),
+    "castle": (38, 74, 62),
+    "duelcard": (62, 42, 70),
+    "jartible": (24, 58, 76),
+}
 """One cloth per game."""
 SEAT_COLOURS: tuple[Colour, ...] = ((142, 52, 56), (60, 84, 116), (86, 132, 88), (176, 130, 56))
 """The colours of the card backs, seat by seat; each back has an emblem of its own besides."""
