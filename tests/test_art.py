@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -43,8 +42,8 @@ def test_the_scripts_draw_what_lies_there(
 ) -> None:
     monkeypatch.setattr(import_module("svg"), "ASSETS", tmp_path)
     for script in sorted(scripts.glob(f"{folder}*.py")):
-        if 'if __name__ == "__main__"' in script.read_text(encoding="utf-8"):
-            runpy.run_path(str(script), run_name="__main__")
+        if "def main()" in script.read_text(encoding="utf-8"):
+            import_module(script.stem).main()
     drawn = {file.relative_to(tmp_path): file.read_bytes() for file in tmp_path.rglob("*.svg")}
     lying = {file.relative_to(ASSETS): file.read_bytes() for file in (ASSETS / folder).rglob("*.svg")}
     assert sorted(drawn) == sorted(lying)
@@ -107,6 +106,14 @@ def test_j1_every_creature_of_jartible_has_a_drawing_and_nothing_else_has_one() 
 def test_j1_every_rarity_of_jartible_has_its_frame_and_its_stars(size: str) -> None:
     wanted = [f"frame/{size}{name}.svg" for name in FRAMES] + [f"stars/{size}{name}.svg" for name in FRAMES[:3]]
     assert [name for name in wanted if not (JARTIBLE / name).is_file()] == []
+
+
+@pytest.mark.parametrize("file", sorted((JARTIBLE / "creatures").glob("*.svg")), ids=lambda file: file.stem)
+def test_no_creature_of_jartible_is_cut_off_at_the_edge_of_its_picture(file: Path) -> None:
+    drawn = pygame.mask.from_surface(pygame.image.load_sized_svg(file, (212, 212)), 100)
+    assert drawn.count() > 212 * 212 * 0.15
+    inner = pygame.mask.Mask((210, 210), fill=True)
+    assert drawn.overlap_area(inner, (1, 1)) == drawn.count()
 
 
 def test_no_creature_of_jartible_has_the_silhouette_of_another() -> None:

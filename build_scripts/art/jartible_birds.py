@@ -158,11 +158,18 @@ def perdigallo() -> str:
         + bird_foot(12, 86, 1.15, RED)
     )
     bars = [
-        (band(x, 30, 5, 112), colour)
-        for x, colour in ((10, BROWN.shade), (22, "#ffffff"), (34, BROWN.shade), (46, "#ffffff"))
+        (band(x, 50, 6, 112), colour)
+        for x, colour in (
+            (-8, "#ffffff"),
+            (-1, BROWN.shade),
+            (10, "#ffffff"),
+            (17, BROWN.shade),
+            (28, "#ffffff"),
+            (35, BROWN.shade),
+        )
     ]
     body = form("-52,14 -56,-14 -34,-34 -4,-30 32,-6 52,18 42,52 8,70 -30,62 -48,42", SILVER, 14, bars)
-    wing = form("-4,2* 20,-4 44,12 56,34* 42,34* 40,44* 26,40* 14,46* -4,28", BROWN, 7)
+    wing = form("-10,-8* 16,-14 42,2 56,26* 42,25* 39,34* 25,30* 12,36* -8,18", BROWN, 7)
     bib = form("-58,-30* -62,-8 -46,10 -22,6 -8,-20 -12,-36*", GLAZE, 5)
     beads = "".join(
         form(ball(x, y, 6.5, 5.5), COAL, 2, width=2.4, gleam=0)

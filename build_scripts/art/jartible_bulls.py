@@ -40,7 +40,7 @@ from jartible_parts import (
     shut,
     smile,
 )
-from svg import circle, path, poly, star
+from svg import circle, group, path, place, poly, star
 
 NIGHT_PALE = Tone("#8e9cc9", "#6a7bb0", "#b9c4e3")
 PURPLE_LID = Tone("#9a6bb3", "#734a8c", "#c6a2d8")
@@ -80,7 +80,7 @@ def toromeo() -> str:
     )
     face = eye(42, -6, 11, (0.5, 0.1), BARK, 0.4, 14) + eye(70, -6, 9.5, (0.3, 0.1), BARK, 0.4, -16)
     steam = heart(94, 62, 0.62, PINK, 20) + heart(84, 82, 0.42, PINK, -10)
-    return (
+    drawn = (
         shadow(0, 70)
         + tail
         + far
@@ -98,6 +98,7 @@ def toromeo() -> str:
         + steam
         + dust(-74, 84, 0.7)
     )
+    return group(drawn, transform=place(2, 3, 0.95))
 
 
 def _hoof(x: float, y: float, turn: float) -> str:

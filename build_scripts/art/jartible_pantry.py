@@ -151,7 +151,7 @@ def botijuno() -> str:
         + form(knots("-12,-4* 12,-4* 14,6* -14,6*", x, 84), COBALT, 3)
         for x in (-46, -16, 18, 46)
     )
-    handle = form(ball(6, -66, 27, 24), GLAZE, 7) + form(ball(6, -64, 14, 12), Tone("#f2ead6", "#f2ead6", "#f2ead6"), 0)
+    handle = limb("-16,-50 -16,-74 6,-86 28,-74 28,-50", 17, GLAZE)
     spout = taper("40,-36 58,-56 76,-62", 30, 12, GLAZE, 6) + form(ball(78, -63, 5, 8, -15), COBALT, 2, width=3)
     water = drop(90, -52, 0.9) + drop(94, -34, 0.65)
     body = form(

@@ -100,12 +100,12 @@ def gambaraja() -> str:
 def sardinete() -> str:
     """A sardine on a hobby-horse of cane, skewer at the ready."""
     tail = form(knots("0,-8* -8,6 -30,26* -12,28 -2,22* 4,30 22,34* 12,12", -38, 62, 26), NIGHT, 5)
-    pole = limb("-74,84 58,6", 9, BATTER)
+    pole = limb("-74,84 66,8", 9, BATTER)
     wheel = circle(-76, 82, 10, fill=RED.base, stroke=LINE, stroke_width=4) + dot(-76, 82, 2.6)
-    horse = form("36,22* 40,-8 50,-30* 56,-20* 64,-26* 66,-16 92,8 94,20 82,24 68,14 62,36*", BROWN, 7)
-    mane = form("37,20* 26,10* 34,4* 26,-8* 37,-10* 34,-22* 50,-30* 44,-8", COAL, 3, width=3, gleam=0)
-    rein = line("70,-9 66,8", 3.4, RED.base) + line("68,4 30,30", 3.4, RED.base)
-    look = eye(64, -7, 5, (0.2, 0)) + dot(87, 13, 1.8)
+    horse = form("46,22* 48,-8 58,-30* 63,-20* 71,-26* 73,-16 97,8 99,20 88,24 75,14 69,36*", BROWN, 7)
+    mane = form("47,20* 37,12* 44,4* 37,-6* 47,-10* 44,-20* 58,-30* 53,-8", COAL, 3, width=3, gleam=0)
+    rein = line("77,-9 73,8", 3.4, RED.base) + line("75,4 30,28", 3.4, RED.base)
+    look = eye(71, -7, 5, (0.2, 0)) + dot(92, 13, 1.8)
     body = form(
         "-44,62* -56,40 -52,4 -30,-32 -4,-50 20,-48* 38,-34* 28,-8 8,26 -18,52",
         SILVER,

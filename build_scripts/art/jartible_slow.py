@@ -30,7 +30,7 @@ from jartible_ink import (
     taper,
 )
 from jartible_parts import blush, castanet, dust, eye, flower, leaf, smile, speed
-from svg import Point, box, circle, clip_polygon, path, polar, poly, star
+from svg import Point, box, circle, clip_polygon, group, path, place, polar, poly, star
 
 CHOCOLATE = Tone("#6b4030", "#4c2b20", "#9a6a52")
 CEDAR = Tone("#e0a04e", "#b87830", "#f4cb87")
@@ -39,7 +39,7 @@ SKIN = Tone("#86b85a", "#5f9040", "#b8dc8c")
 
 def camaleonzo() -> str:
     """A chameleon that is nearly a tiled bench."""
-    branch = taper("-96,62 -30,70 40,66 98,74", 17, 13, BROWN) + leaf(84, 66, 24, 30) + leaf(-86, 56, 22, -30)
+    branch = taper("-92,62 -30,70 40,66 92,73", 17, 13, BROWN) + leaf(84, 66, 24, 30) + leaf(-86, 56, 22, -30)
     tail = taper("58,30 84,26 92,2 74,-14 56,-4 60,12 72,10", 26, 8, TEAL, 4)
     outline = "-34,40 -46,6 -36,-36 -4,-60 34,-52 62,-18 68,20 58,48 10,56"
     edge = flat(cubics(outline))
@@ -145,7 +145,7 @@ def tortuguitarra() -> str:
     throat = limb("-44,40 -60,36 -66,20", 26, SKIN)
     face = eye(-76, -4, 10, (-0.3, 0.2), SKIN, 0.5, -6) + smile(-84, 14, 8, 4, 3.2) + blush(-66, 13, 5)
     hat = flower(-60, -24, 0.85)
-    return (
+    drawn = (
         shadow(0, 74)
         + neck
         + frets
@@ -162,6 +162,7 @@ def tortuguitarra() -> str:
         + face
         + hat
     )
+    return group(drawn, transform=place(-3, 4, 0.94))
 
 
 def tortuguitarra_sorda() -> str:
@@ -241,7 +242,7 @@ def churreptil() -> str:
         path(poly(star(x, y, 4.2, 1.7, 4)), fill="#ffffff")
         for x, y in ((-84, -60), (-60, -24), (-44, 18), (-22, 28), (8, 16), (34, -14), (50, -56), (-8, 40), (-66, 0))
     )
-    return (
+    drawn = (
         speed(-22, -24, (30, 20, 12), 13)
         + shadow(4, 66, 84)
         + far
@@ -258,6 +259,7 @@ def churreptil() -> str:
         + sugar
         + dust(-78, 80, 0.6)
     )
+    return group(drawn, transform=place(3, 2, 0.93))
 
 
 def star_foot(x: float, y: float) -> list[tuple[float, float, bool]]:

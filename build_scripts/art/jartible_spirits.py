@@ -37,7 +37,7 @@ BRICK = Tone("#dca55b", "#b47a37", "#f2cd92")
 
 def levantisco() -> str:
     """The east wind as a bandit: kerchief, side-whiskers, and your parasol."""
-    trail = taper("4,30 -20,60 -54,76 -82,66 -84,46 -68,44 -66,56", 54, 9, GUST, 6)
+    trail = taper("4,30 -20,60 -52,76 -82,70 -94,48", 54, 8, GUST, 6)
     trail += taper("-40,78 -10,92 22,88 32,74 20,70", 22, 7, GUST, 4)
     curls = line("-56,78 -36,70 -20,56 -10,42", 3, GUST.light)
     back = "".join(form(ball(x, y, r), GUST, 7) for x, y, r in ((-66, -26, 20), (-68, 6, 21), (-52, 26, 20)))

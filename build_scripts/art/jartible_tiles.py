@@ -82,12 +82,6 @@ def corner_cuts(size: float) -> Callable[[float, float, float], str]:
     return draw
 
 
-def halves(x: float, y: float, s: float) -> str:
-    """Two triangles that meet in the middle: the pinwheel of old tile walls."""
-    cx, cy = x + s / 2, y + s / 2
-    return poly([(x, y), (x + s, y), (cx, cy)]) + poly([(x, y + s), (x + s, y + s), (cx, cy)])
-
-
 def quarter_rings(outer: float, inner: float) -> Callable[[float, float, float], str]:
     """A quarter of a ring in each corner: four tiles make a wheel."""
 
