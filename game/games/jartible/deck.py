@@ -47,8 +47,11 @@ OPTION = "deck.{seat}"
 SEPARATOR = ","
 
 
-class DeckError(TableError):
-    """A deck that can't be played: ``violations`` are the rules it breaks, ``reason`` names the first of them."""
+class DeckError(TableError, ValueError):
+    """A deck that can't be played: ``violations`` are the rules it breaks, ``reason`` names the first of them.
+
+    It is a ValueError, too: what an option says can be wrong like any other value in a journal.
+    """
 
     def __init__(self, reason: Text, violations: tuple[Text, ...]) -> None:
         super().__init__(reason)

@@ -152,6 +152,7 @@ def test_an_option_that_names_no_legal_deck_is_refused(words: str) -> None:
     with pytest.raises(DeckError) as error:
         RULES.new(1, {"deck.0": words})
     assert error.value.reason.arg("rule") == "J3" and error.value.violations
+    assert isinstance(error.value, ValueError), "in a journal it is a wrong value like any other"
 
 
 def test_other_options_are_checked() -> None:
