@@ -4,14 +4,14 @@ A face is put together at run time, from below: frame, creature, stars, text. Al
 width (x, w) and height (y, h); points are middles.
 
 At 70 pixels of width and more (`frame/`, `stars/`):
-  name       (0.5, 0.086), at most 0.85 wide and 0.085 high, dark ink on white glaze
+  name       (0.5, 0.09), at most 0.83 wide and 0.08 high, dark ink on white glaze
   creature   a square of 0.816 w: x 0.092 to 0.908, y 0.143 to 0.726; its ground line lies at y 0.68
   stars      drawn in `stars/<one|two|three>.svg`, a layer as large as the card, over the creature
-  values     (0.2, 0.885) ATQ red with sword, (0.5, 0.885) VL blue with wing, (0.8, 0.885) DF green with shield:
-             white figures, at most 0.27 wide and 0.115 high; the signs are in the frame
+  values     (0.2, 0.88) ATQ red with sword, (0.5, 0.88) VL blue with wing, (0.8, 0.88) DF green with shield:
+             white figures, at most 0.26 wide and 0.115 high; the signs are in the frame
 Below 70 pixels (`frame/small/`, `stars/small/`): no name
   creature   a square of 0.9 w: x 0.05 to 0.95, y 0.03 to 0.673
-  values     at the same x, y 0.885, at most 0.29 wide and 0.145 high
+  values     at the same places, at most 0.29 wide and 0.145 high
 
 Rarity shows in frame and stars (one: blue on white; two: green and yellow; three: all colours and a scalloped arch);
 a shiny card has the golden frame with the stars of its species.
@@ -26,6 +26,7 @@ from jartible_signs import sign
 from jartible_tiles import (
     BLUE_TILE,
     CLAY,
+    CLAY_DEEP,
     COBALT,
     COBALT_DEEP,
     GOLD,
@@ -50,7 +51,7 @@ WIDE, HIGH = 250.0, 350.0
 PICTURE = (23.0, 50.0, 204.0)
 """Left, top and side of the creature's square."""
 SMALL_PICTURE = (12.5, 10.5, 225.0)
-WINDOW = (15.0, 50.0, 220.0, 204.0)
+WINDOW = (16.5, 50.0, 217.0, 204.0)
 FLOOR = 0.8
 """Where the wall of the window ends and its floor begins, as a share of its height."""
 COUNTS = {"one": 1, "two": 2, "three": 3}
@@ -74,7 +75,7 @@ class Frame:
 FRAMES: dict[str, Frame] = {
     "one": Frame(BLUE_TILE, COBALT_DEEP, COBALT, ("#fdfbf2", "#cfe0f1"), ("#b4cdea", "#93b4dc")),
     "two": Frame(GREEN_TILE, GREEN_DEEP, GREEN, ("#fffbe6", "#d9e8b8"), ("#f0cf74", "#dcae4a")),
-    "three": Frame(ROYAL_TILE, NAVY, CLAY, ("#fff3cf", "#9cc3e6"), ("#e0a070", "#c67c4c")),
+    "three": Frame(ROYAL_TILE, CLAY_DEEP, CLAY, ("#fff3cf", "#9cc3e6"), ("#e0a070", "#c67c4c")),
     "shiny": Frame(
         GOLD_TILE, GOLD_DARK, GOLD_DEEP, ("#fffbe4", "#f1cd6d"), ("#e3b652", "#c48f30"), ("#fff8dc", "#f5dc96")
     ),
@@ -87,11 +88,11 @@ def frame(name: str) -> str:
     body = [
         rect(0, 0, WIDE, HIGH, 12.5, fill=shown.rim),
         rect(1.5, 1.5, WIDE - 3, HIGH - 3, 11, fill="url(#plate)"),
-        _tiled_edge(shown, 9, (5, 5)),
+        _tiled_edge(shown, 11, (3.5, 4)),
         _window(shown, *WINDOW),
         _extra(name),
         _name_plate(shown),
-        *(_plaque(sign_name, x, 285, 337, 20) for sign_name, x, _ in VALUES),
+        *(_plaque(sign_name, x, 284, 334, 20) for sign_name, x, _ in VALUES),
     ]
     return document(WIDE, HIGH, body, _defs(shown, WINDOW))
 
@@ -201,13 +202,13 @@ def _arch(x: float, y: float, w: float) -> str:
 
 
 def _name_plate(shown: Frame) -> str:
-    x, y, w, h = WINDOW[0], 14.0, WINDOW[2], 33.0
+    x, y, w, h = WINDOW[0] + 1.5, 16.0, WINDOW[2] - 3, 31.0
     return rect(x, y, w, h, 5, fill="url(#plate)", stroke=shown.rim, stroke_width=2) + rect(
         x + 2.8, y + 2.8, w - 5.6, h - 5.6, 3, fill="none", stroke=shown.line, stroke_width=0.9, opacity=0.8
     )
 
 
-def _plaque(name: str, x: float, top: float, bottom: float, sign_size: float, width: float = 71) -> str:
+def _plaque(name: str, x: float, top: float, bottom: float, sign_size: float, width: float = 69.5) -> str:
     """The ground of one value: pointed above for the sword, round for the wing, pointed below for the shield."""
     left, right = x - width / 2, x + width / 2
     peak, r = top - sign_size * 1.05, 7

@@ -131,9 +131,14 @@ GREEN_TILE = Tile(
     ),
 )
 ROYAL_TILE = Tile(
-    COBALT_DEEP,
-    NAVY,
-    ((CLAY, corner_cuts(0.3)), (YELLOW, eight_star(0.46, 0.29)), (COBALT, round_(0.2)), (WHITE, round_(0.1))),
+    CLAY,
+    CLAY_DEEP,
+    (
+        (COBALT_DEEP, corner_cuts(0.3)),
+        (YELLOW, eight_star(0.44, 0.28)),
+        (CLAY_DEEP, round_(0.19)),
+        (WHITE, round_(0.1)),
+    ),
 )
 GOLD_TILE = Tile(
     GOLD,
