@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ..bots.levels import levels
@@ -18,7 +18,7 @@ from ..match.sides import together
 from ..table.widgets import Button, Choice, Field, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import DEAL_NUMBERS, new_match, open_match, random_deal
-from .party import HUMAN, party
+from .party import HUMAN, name_of, party
 from .scene import PageScene
 
 _LESSON = 1
@@ -144,9 +144,10 @@ class NewGameScene(PageScene):
 
     def _crowd_widgets(self) -> list[Widget]:
         """Several: for each seat a person or a level, and the person's name."""
-        kinds = [(HUMAN, text("common.new.person")), *self._level_names()]
+        crowd = self._crowd()
         widgets: list[Widget] = []
-        for seat, kind in enumerate(self._crowd()):
+        for seat, kind in enumerate(crowd):
+            kinds = [(HUMAN, text("common.new.person")), *self._level_names(crowd[:seat])]
             widgets.append(Choice(self._seat_text(seat), kinds, kind, partial(self._set_kind, seat)))
             if kind == HUMAN:
                 widgets.append(self._name_field(text("common.settings.player_name", number=seat + 1), seat))
@@ -163,9 +164,13 @@ class NewGameScene(PageScene):
     def _name_field(self, name: Text, seat: Seat) -> Field:
         return Field(name, self._names[seat], partial(self._set_name, seat))
 
-    def _level_names(self) -> list[tuple[str, Text]]:
-        return [(row.id, text("common.new.level_of", name=text(row.name), level=text(f"common.level.{row.id}")))
-                for row in self._levels]  # fmt: skip
+    def _level_names(self, before: Sequence[str] = ()) -> list[tuple[str, Text]]:
+        """The computer's players by name and level, as they are called behind those that sit ``before``."""
+        names = {row.id: name_of(self.desk, row, before.count(row.id)) for row in self._levels}
+        return [
+            (id_, text("common.new.level_of", name=name, level=text(f"common.level.{id_}")))
+            for id_, name in names.items()
+        ]
 
     def _level_widgets(self) -> list[Widget]:
         character = next(row.character for row in self._levels if row.id == self._level)

@@ -1,11 +1,16 @@
-"""The people and computer players of a match about to begin, with names that can be told apart."""
+"""The people and computer players of a match about to begin, with names that can be told apart.
+
+A level has a name of its own, ``<game>.opponent.<level>.name`` in the texts, and further ones (``.name.2``, ...) for
+the second of that level at a table and those after him.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ..bots.levels import level
-from ..engine.text import text
+from ..data.opponents import LevelRow
+from ..engine.text import Text, text
 from ..match.seats import SeatSetup
 from .desk import Desk
 
@@ -21,9 +26,15 @@ def party(desk: Desk, game: str, chosen: Sequence[str], names: Sequence[str]) ->
             seat = SeatSetup("human", names[number].strip() or _nameless(desk, number))
         else:
             row = level(game, kind)
-            seat = SeatSetup("bot", desk.say(text(row.name)), row.id)
+            seat = SeatSetup("bot", desk.say(name_of(desk, row, chosen[:number].count(kind))), row.id)
         seats.append(SeatSetup(seat.kind, _apart(seat.name, [other.name for other in seats]), seat.level))
     return seats
+
+
+def name_of(desk: Desk, row: LevelRow, before: int) -> Text:
+    """The name of a computer player of a level, where so many of the same level sit before him."""
+    further = f"{row.name}.{before + 1}"
+    return text(further if before and desk.words.knows(further) else row.name)
 
 
 def _nameless(desk: Desk, number: int) -> str:

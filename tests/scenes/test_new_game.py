@@ -54,6 +54,11 @@ def fields(stage: Stage) -> dict[str, Field]:
     return {stage.desk.say(part.name): part for part in parts(setup_of(stage)) if isinstance(part, Field)}
 
 
+def seats_of(scene: NewGameScene) -> list[Choice]:
+    """The choices of who sits where."""
+    return [part for part in parts(scene) if isinstance(part, Choice) and "human" in dict(part.values)]
+
+
 def walk_to(stage: Stage, widget: Widget) -> None:
     """By Tab alone, and into sight."""
     scene = setup_of(stage)
@@ -140,7 +145,20 @@ def test_players_of_one_name_are_told_apart() -> None:
     mine = Settings(language="en", players=4, player_names=("Pia", "Pia", "", ""))
     mine.tables = {"4": ("human", "human", "easy", "easy")}
     with staged(castle, settings=mine) as stage:
-        assert [seat.name for seat in setup_of(stage).seats()] == ["Pia", "Pia 2", "Pia 3", "Pia 4"]
+        assert [seat.name for seat in setup_of(stage).seats()] == ["Pia", "Pia 2", "Pia 3", "Lino"]
+
+
+@pytest.mark.parametrize("game", ["castle", "duelcard"])
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_computer_players_of_one_level_have_names_of_their_own(game: str, language: str) -> None:
+    for kind in ("easy", "normal", "hard"):
+        mine = Settings(language=language, players=4, tables={"4": ("human", kind, kind, kind)})
+        with staged(lambda desk: NewGameScene(desk, game), settings=mine) as stage:
+            scene = setup_of(stage)
+            names = [seat.name for seat in scene.seats()][1:]
+            assert len(set(names)) == 3 and not any(letter.isdigit() for name in names for letter in name)
+            told = [stage.desk.say(dict(choice.values)[kind]) for choice in seats_of(scene)[1:]]
+            assert [words.startswith(name) for words, name in zip(told, names, strict=True)] == [True] * 3
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it", "xx"])

@@ -75,7 +75,7 @@ def _put_row(boxes: Boxes, view: View, seat: Seat, made: Frame, row: pygame.Rect
     right = round(left + 2 * wide + 3 * made.gap)
     room = pygame.Rect(right, row.y, row.right - made.gap - right, row.h)
     _put_trophies(boxes, view, seat, room, min(made.trophy, row.h * 0.6))
-    width = min(made.plate[0], round(left) - 2 * made.gap - row.x)
+    width = min(made.roomy, round(left) - 2 * made.gap - row.x)
     return pygame.Rect(row.x + made.gap, plate_y, width, made.plate[1])
 
 

@@ -17,6 +17,8 @@ _HEIGHTS = {2: (0.14, 0.195, 0.195, 0.265), 3: (0.0, 0.0, 0.195, 0.27), 4: (0.13
 """Shares of the height: fan and row of the player at the top, row and hand of the viewer; the rest is the middle."""
 _COLUMN = 0.22
 """The width of a player's column at the side, as a share of the width."""
+_PLATE_EMS = 14
+"""The width of a plate with a name of usual length, in heights of the text."""
 
 
 class Frame(NamedTuple):
@@ -32,6 +34,9 @@ class Frame(NamedTuple):
     column: int
     gap: int
     plate: tuple[int, int]
+    """The size of a plate in a column; see `roomy`."""
+    roomy: int
+    """How wide a plate is where there is room: a name, a crown and a score find place side by side."""
     play: float
     """The height of a card that is played."""
     back: float
@@ -73,6 +78,7 @@ def frame(kit: Kit, area: pygame.Rect, seats: int) -> Frame:
         column=column,
         gap=gap,
         plate=plate,
+        roomy=max(plate[0], round(_PLATE_EMS * kit.metrics.text_px("body"))),
         play=play,
         back=back,
         trophy=trophy,

@@ -13,8 +13,9 @@ import pygame
 import pytest
 
 from game.engine.event import Event, events_for
-from game.engine.text import Text, text
+from game.engine.text import SeatName, Text, text
 from game.engine.view import EMPTY, OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
+from game.games.duelcard import plates
 from game.games.duelcard.cards import BLOCK, COPIES, FIRE, JOKER, PLANT, STRENGTH, WATER
 from game.games.duelcard.duel import DOUBLE, NO_JOKER, NULLIFIED
 from game.games.duelcard.matrix import outcome_of
@@ -51,6 +52,19 @@ def laid_out(view: View, size: tuple[int, int] = (1280, 800), scale: float = 1.0
     )
     hud.place(measures)
     return measures, hud.board, TABLE.layout(measures, hud.board, view, bottom)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_names_of_usual_length_are_whole_on_their_plates(seats: int, size: tuple[int, int]) -> None:
+    view = next(played(seats, 3)).view(0)
+    measures, _, layout = laid_out(view, size)
+    names = Catalogue.load("en", ("duelcard",))
+    measures.say = lambda words: names.say(words, ("Zoë", "Leandro", "Íñigo", "Tommaso"))
+    for seat, rect in layout.plates.items():
+        (name,) = [picture for picture in plates.plate(measures, view, rect, seat) if picture.key == ("name", seat)]
+        whole = measures.fonts.width(measures.say(text("common.name", seat=SeatName(seat))), "bold", 100) / 100
+        assert name.surface.get_width() >= 0.69 * whole * measures.metrics.text_px("body")
 
 
 def lying(view: View) -> dict[Slot, int]:
