@@ -103,6 +103,19 @@ def test_j1_every_creature_of_jartible_has_a_drawing_and_nothing_else_has_one() 
 
 
 @pytest.mark.parametrize("size", ["", "small/"])
+def test_j2_every_support_of_jartible_has_its_fan_and_nothing_else_has_one(size: str) -> None:
+    drawn = {file.stem for file in (JARTIBLE / "supports" / size).glob("*.svg")}
+    assert drawn == {row.id for row in load_card_set().supports}
+
+
+def test_j2_supports_of_jartible_show_the_same_sign_exactly_if_they_do_the_same(scripts: Path) -> None:
+    shown = import_module("jartible_supports").SUPPORTS
+    for one, other in combinations(load_card_set().supports, 2):
+        signs = [(shown[row.id].sign, shown[row.id].strikes_rival) for row in (one, other)]
+        assert (signs[0] == signs[1]) == (one.effect == other.effect), (one.id, other.id)
+
+
+@pytest.mark.parametrize("size", ["", "small/"])
 def test_j1_every_rarity_of_jartible_has_its_frame_and_its_stars(size: str) -> None:
     wanted = [f"frame/{size}{name}.svg" for name in FRAMES] + [f"stars/{size}{name}.svg" for name in FRAMES[:3]]
     assert [name for name in wanted if not (JARTIBLE / name).is_file()] == []

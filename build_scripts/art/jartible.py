@@ -14,6 +14,7 @@ from jartible_emblem import emblem
 from jartible_frames import COUNTS, FRAMES, frame, small_frame, small_star_layer, star_layer
 from jartible_ink import picture
 from jartible_signs import SIGNS, sign_picture
+from jartible_supports import write_supports
 from svg import write
 
 CREATURES = {
@@ -41,6 +42,7 @@ def main() -> None:
         write(f"jartible/signs/{name}.svg", sign_picture(name))
     write("jartible/backs/plain.svg", back())
     write("jartible/emblem.svg", emblem())
+    write_supports()
 
 
 if __name__ == "__main__":
