@@ -194,25 +194,27 @@ def piononauta() -> str:
         knots("-38,-34* 38,-34* 36,20* -36,20*", 0, 20, 8),
         BATTER,
         10,
-        [(band(0, 4, 6, 8), BROWN.light), (band(-3, 22, 6, 8), BROWN.light)],
+        [(band(-14, 10, 5, 100), BROWN.light), (band(0, 2, 5, 8), BROWN.light)],
     )
+    seam = line("-12,-6 -17,12 -14,34", 3) + line("-17,10 0,13 18,12 34,16", 2, BATTER.shade)
     cup = form(knots("-42,0* -30,5* -20,-1* -10,6* 0,0* 10,6* 20,-1* 30,5* 42,0* 34,34* -34,34*", -4, 32, 8), GLAZE, 8)
     pleats = "".join(line([*knots(f"{x},8 {x * 0.82},32", -4, 32, 8)], 2, COBALT.base) for x in (-30, -15, 0, 15, 30))
-    glass = circle(6, -40, 49, fill=SKY.light, opacity=0.22)
+    glass = circle(6, -40, 49, fill=SKY.light, opacity=0.5)
     cream = form(
-        "-34,-14* -36,-34 -24,-42 -22,-58 -6,-62 4,-78* 14,-64 30,-60 34,-44 46,-34 45,-10* 6,-4",
+        "-32,-8* -36,-34 -22,-64 6,-74 32,-62 46,-34 44,-6* 6,-2",
         Tone("#fbdc92", "#e6b45c", "#fff3cf"),
         9,
-        [(disc(5, -74, 40, 20), "#cf8a3e"), (disc(6, -80, 26, 15), "#9a5526")],
+        [(disc(6, -72, 48, 24), "#d98f3c"), (disc(6, -76, 36, 20), "#a9622a")],
     )
     face = eyes(4, -36, 14, 9, look=(0.4, -0.5)) + laugh(5, -22, 9, 9) + blush(-18, -22, 5) + blush(29, -20, 5)
     shell = circle(6, -40, 49, fill="none", stroke=LINE, stroke_width=4.2) + line(
         "-32,-54 -24,-70 -10,-80", 5.5, "#ffffff"
     )
     collar = (
-        form(knots("-44,-6 0,-11 44,-6 46,4 0,9 -46,4", 3, 4, 6), GLAZE, 4)
-        + dot(-26, 3, 3.4, RED.base)
-        + dot(3, 6, 3.4, LEMON.shade)
+        form(knots("-46,-4 0,-1 46,-4 47,4 0,8 -47,4", 5, 0, 5), GLAZE, 3)
+        + dot(-22, 2, 3, RED.base)
+        + dot(4, 4, 3, LEMON.shade)
+        + dot(30, 6, 3, GREEN.base)
     )
     pole = limb("76,38 84,-42", 6, BROWN)
     cloth = form(
@@ -231,7 +233,22 @@ def piononauta() -> str:
         for x, y, r in ((-76, -66, 9), (-88, 44, 6), (82, -78, 7))
     )
     return (
-        sky + pole + cloth + pack + flame + legs + sponge + cup + pleats + cream + face + glass + shell + collar + arms
+        sky
+        + pole
+        + cloth
+        + pack
+        + flame
+        + legs
+        + sponge
+        + seam
+        + cup
+        + pleats
+        + glass
+        + cream
+        + face
+        + shell
+        + collar
+        + arms
     )
 
 
