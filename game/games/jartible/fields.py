@@ -37,6 +37,8 @@ from .phases import (
 from .window import Play
 
 SEATS = (0, 1)
+PLACES_BY_ATTACKER = ((ATTACK, 2 + DEFENCE), (DEFENCE, 2 + ATTACK))
+"""The places of the two lines that meet, by the seat that attacks, then by seat."""
 _NONE: tuple[Seat, ...] = ()
 _ONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 
@@ -240,7 +242,7 @@ class Fields:
 
     def line_in_window(self, seat: Seat) -> int:
         """The place of the seat's line that is fought over."""
-        return 2 * seat + (ATTACK if seat == self.attacker() else DEFENCE)
+        return PLACES_BY_ATTACKER[self.attacker()][seat]
 
     def plays(self) -> list[Play]:
         """The supports of this window in the order in which they were played (J15)."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.chance import shuffled
+from collections.abc import Callable
+from random import Random
+
+from ...engine.chance import next_seed, shuffle_in_place
 from ...engine.view import Seat
 from . import chronicle
 from .actions import BOTH_ROLES, FORMATION_ROLE, SUPPORT_ROLE
@@ -24,6 +27,8 @@ from .phases import (
     UNDECIDED,
 )
 
+Rnd = Callable[[], float]
+
 
 class Hands(Fields):
     """A match as far as its hands."""
@@ -34,16 +39,18 @@ class Hands(Fields):
         """Both decks are shuffled and the top cards compared (J6, J7)."""
         chronicle.round_begun(self)
         self._reset()
+        rng = Random(self.chance)
         for seat in SEATS:
-            self._shuffle(seat)
+            self._shuffle(seat, rng.random)
         one = two = 0
         while one == two:
             if not self.piles[0]:
-                self._speed_again()
+                self._speed_again(rng.random)
             chronicle.revealed(self)
             for drawn, pile in zip(self.drawn, self.piles, strict=True):
                 drawn.append(pile.pop())
             one, two = SPEED[self.drawn[0][-1]], SPEED[self.drawn[1][-1]]
+        self.chance = next_seed(rng)
         self.chooser = self.turn = int(two > one)
         self.phase = ROLE
         chronicle.speed_won(self)
@@ -56,14 +63,15 @@ class Hands(Fields):
         self.kept, self.stopped, self.barren = [False, False], [False, False], [False, False]
         self.species, self.shinies = [[], []], [False, False, False, False]
 
-    def _speed_again(self) -> None:
+    def _speed_again(self, rnd: Rnd) -> None:
         """The decks ran out without a winner: both are shuffled again (J10)."""
         for seat in SEATS:
             self._remember(seat, self.drawn[seat])
-            self._shuffle(seat)
+            self._shuffle(seat, rnd)
 
-    def _shuffle(self, seat: Seat) -> None:
-        pile, self.chance = shuffled(self.decks[seat], self.chance)
+    def _shuffle(self, seat: Seat, rnd: Rnd) -> None:
+        pile = list(self.decks[seat])
+        shuffle_in_place(pile, rnd)
         self._gather(seat, pile)
 
     def _gather(self, seat: Seat, pile: list[int]) -> None:
@@ -91,19 +99,22 @@ class Hands(Fields):
         self.first_form = seat if role in (FORMATION_ROLE, BOTH_ROLES) else rival
         self.first_ap = seat if role in (SUPPORT_ROLE, BOTH_ROLES) else rival
         chronicle.roles_taken(self)
+        rng = Random(self.chance)
         for each in SEATS:
             self._remember(each, self.drawn[each])
-            self._draw_hand(each, HAND)
+            self._draw_hand(each, HAND, rng.random)
+        self.chance = next_seed(rng)
         self.choice = [UNDECIDED, UNDECIDED]
         self.phase = KEEP
 
     # Hands
 
-    def _draw_hand(self, seat: Seat, size: int) -> None:
+    def _draw_hand(self, seat: Seat, size: int, rnd: Rnd) -> None:
         """A fresh hand from the whole deck; one without a formation is drawn again, for all to hear (J10)."""
         used = self.special_used[seat]
+        pile = list(self.decks[seat])
         while True:
-            pile, self.chance = shuffled(self.decks[seat], self.chance)
+            shuffle_in_place(pile, rnd)
             if can_form(pile[-size:], used):
                 break
             chronicle.redrawn_free(self, seat)
@@ -130,11 +141,13 @@ class Hands(Fields):
             chronicle.hand_answered(self, seat)
             return
         chronicle.hands_told(self)
+        rng = Random(self.chance)
         for each in SEATS:
             if self.choice[each] == REDRAWN:
                 self.redraws[each] += 1
-                self._draw_hand(each, HAND - self.redraws[each])
+                self._draw_hand(each, HAND - self.redraws[each], rng.random)
             self.kept[each] = self.choice[each] == KEPT or self.redraws[each] == MOST_REDRAWS
+        self.chance = next_seed(rng)
         self.choice = [KEPT if kept else UNDECIDED for kept in self.kept]
         if all(self.kept):
             self.phase = SCENARIO

@@ -49,7 +49,7 @@ from .cards import (
 )
 from .deck import chosen_deck
 from .effects import IN_TIE_BREAK
-from .fields import SEATS
+from .fields import PLACES_BY_ATTACKER, SEATS
 from .hands import Hands
 from .limits import leaves_partner, usable
 from .phases import (
@@ -78,7 +78,7 @@ from .phases import (
     TIE_BREAK,
     UNDECIDED,
 )
-from .window import Play, Result, resolve, standing
+from .window import NO_ONE_GONE, Play, Result, resolve, standing
 
 _SPLIT_ROLES = list(ROLE_ACTIONS[FORMATION_ROLE : SUPPORT_ROLE + 1])
 _SAME_ROLES = list(ROLE_ACTIONS[BOTH_ROLES : NO_ROLE + 1])
@@ -278,11 +278,11 @@ class JartibleState(Hands, CheckedPlay):
             self.phase = DUEL
             return
         result = self.judged()
-        self._carry_off(result)
-        empty = [seat for seat in SEATS if not self.lines[self.line_in_window(seat)]]
-        if empty:
-            self._knock_out(empty, kept)
-            return
+        if result.gone != NO_ONE_GONE:
+            empty = self._carry_off(result)
+            if empty:
+                self._knock_out(empty, kept)
+                return
         chronicle.window_won(self, result)
         if result.winner != NOBODY:
             self.minipoints[result.winner] += 1
@@ -299,19 +299,21 @@ class JartibleState(Hands, CheckedPlay):
 
     def judged(self) -> Result:
         """What the two lines of this window come to as things lie (J17)."""
-        return resolve(
-            ([STATS[kind] for kind in self.lines[self.line_in_window(0)]],
-             [STATS[kind] for kind in self.lines[self.line_in_window(1)]]),
-            self.attacker(), self.plays(), self.scenario_effects(),
-        )  # fmt: skip
+        attacker = self.attacker()
+        one, two = PLACES_BY_ATTACKER[attacker]
+        lines = ([STATS[kind] for kind in self.lines[one]], [STATS[kind] for kind in self.lines[two]])
+        return resolve(lines, attacker, self.plays(), self.scenario_effects())
 
-    def _carry_off(self, result: Result) -> None:
-        """Removed creatures leave their line."""
-        for seat in SEATS:
+    def _carry_off(self, result: Result) -> list[Seat]:
+        """Removed creatures leave their line; the seats whose line is empty then."""
+        empty: list[Seat] = []
+        for seat, place in enumerate(PLACES_BY_ATTACKER[self.attacker()]):
             for index in sorted(result.gone[seat], reverse=True):
-                place = self.line_in_window(seat)
                 chronicle.removed(self, seat, place, index)
                 self.out[seat].append(self.lines[place].pop(index))
+            if not self.lines[place]:
+                empty.append(seat)
+        return empty
 
     def _spend(self) -> None:
         """Supports leave their slots."""

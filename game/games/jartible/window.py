@@ -17,6 +17,7 @@ BY_TOTAL, BY_SCENARIO, BY_VL, VOID = range(4)
 Play = tuple[int, v.Support]
 """(seat, effect): supports in the order in which they were played."""
 
+NO_ONE_GONE: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 _step = itemgetter(0)
 
 

@@ -46,7 +46,7 @@ GAME = Case(
     rule_letter="J",
     redeal=redeal,
     counts=(
-        (last_window, (2, 6, 12, 24, 28, 34, 52, 108)),
+        (last_window, (2, 6, 12, 24, 28, 34, 52, 110)),
         (formation, (8, 32, 160, 320, 736, 776, 1040, 1472)),
     ),
     golden=(7, {"tie_break_ap": True}, HERE / "jartible" / "golden.txt"),
