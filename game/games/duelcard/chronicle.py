@@ -258,9 +258,7 @@ def turned_up(state: DuelCardState, seats: Sequence[Seat]) -> None:
     """Plays are turned up when they are first faced (D20)."""
     if state.log is not None:
         moves = tuple(
-            FullMove(play(seat, i), play(seat, i), card)
-            for seat in seats
-            for i, card in enumerate(state.table[seat])
+            FullMove(play(seat, i), play(seat, i), card) for seat in seats for i, card in enumerate(state.table[seat])
         )
         state.log.append(Record("reveal", (), moves, tuple(range(len(state.hands)))))
 
@@ -276,9 +274,7 @@ def fought(state: DuelCardState, faceoff: Faceoff) -> None:
         result = text("duelcard.result.tie")
     else:
         result = text(f"duelcard.result.win.{duel.victories}", seat=SeatName(seats[duel.winner]))
-    line = _line(
-        "duel", first=SeatName(seats[0]), one=plays[0], second=SeatName(seats[1]), two=plays[1], result=result
-    )
+    line = _line("duel", first=SeatName(seats[0]), one=plays[0], second=SeatName(seats[1]), two=plays[1], result=result)
     winner = NOBODY if duel.winner == NOBODY else seats[duel.winner]
     marks = [m for i, seat in enumerate(seats) for m in _marks(state.table[seat], duel.forms[i], duel.nullified[i])]
     state.log.append(Record("duel", (line, *seats, winner, *duel.forms, duel.victories, *marks)))
@@ -314,9 +310,7 @@ def discarded(state: DuelCardState, seat: Seat) -> None:
     """A play that was shown goes to the discard pile (D18)."""
     if state.log is not None and state.table[seat]:
         below = len(state.discard)
-        moves = tuple(
-            FullMove(play(seat, i), ("discard", below + i), card) for i, card in enumerate(state.table[seat])
-        )
+        moves = tuple(FullMove(play(seat, i), ("discard", below + i), card) for i, card in enumerate(state.table[seat]))
         state.log.append(Record("discard", (), moves))
 
 

@@ -94,9 +94,7 @@ def _side(play: Play) -> _Side:
 
 def _blocks_nullify(sides: list[_Side]) -> list[_Side]:
     """Printed Blocks put out the rival's Strengths and Jokers (D13, D16.1)."""
-    return [
-        side._replace(strengths=0, jokers=0) if sides[1 - i].block else side for i, side in enumerate(sides)
-    ]
+    return [side._replace(strengths=0, jokers=0) if sides[1 - i].block else side for i, side in enumerate(sides)]
 
 
 def _one_joker_side(sides: list[_Side], turn: int) -> list[_Side]:

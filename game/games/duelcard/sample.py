@@ -15,10 +15,11 @@ from ...engine.view import UNKNOWN, Seat, View
 from . import memory
 from .actions import plays_of
 from .cards import COPIES, FIRE, KINDS
+from .draws import is_able
 from .memory import LEAST, LEAST_ABLE, MOST, MOST_ABLE
 from .phases import COMMIT, PICKING
 from .seen import DuelCardFacts
-from .state import DuelCardState, is_able
+from .state import DuelCardState
 
 Rnd = Callable[[], float]
 _TRIES = 400

@@ -1,4 +1,4 @@
-"""A match of DuelCard, readable top to bottom: draw, hand mode, answers, duel, the end. Hot path of the search.
+"""A match of DuelCard, readable top to bottom: turn, hand mode, answers, secret plays, the end. Hot path of the search.
 
 Cards of one kind are alike, so hands are sorted lists of kinds and a secret play is told by its kinds. What anybody
 may see of it is made in `seen`, what happened is told in `chronicle`, what seats know of hidden hands in `memory`.
@@ -29,8 +29,9 @@ from .actions import (
     TEXT_BY_ACTION,
     choices_of,
 )
-from .cards import BLOCK, CHEST, FIRE, JOKER, MAX_SEATS, PLANT, THIEF, WATER, deck
-from .duel import DOUBLE_ONLY, TYPE_AND_DOUBLE, Chain, resolve_chain, trophies
+from .cards import BLOCK, CHEST, JOKER, MAX_SEATS, THIEF, deck
+from .draws import draw, draw_able, draw_type, is_able, stops
+from .duel import DOUBLE_ONLY, TYPE_AND_DOUBLE
 from .phases import (
     ACTION,
     ANSWER,
@@ -45,6 +46,7 @@ from .phases import (
     PICKING,
     UNTIL_DECK,
 )
+from .showdown import fight
 
 DEALT = 5
 LEAST_HAND = 2
@@ -259,7 +261,7 @@ class DuelCardState(CheckedPlay):
             hand.sort()
             if self.memory is not None:
                 memory.drew(self.memory, seat, DEALT)
-            self._draw_type(seat)
+            draw_type(self, seat)
         chronicle.lot_drawn(self)
         self.begin_turn()
 
@@ -268,67 +270,12 @@ class DuelCardState(CheckedPlay):
         self.turn += 1
         chronicle.turned(self)
         for seat in self.from_turner():
-            self._draw(seat, 1)
+            draw(self, seat, 1)
             if len(self.hands[seat]) < LEAST_HAND:
-                self._draw(seat, LEAST_HAND - len(self.hands[seat]))
-            self._draw_type(seat)
+                draw(self, seat, LEAST_HAND - len(self.hands[seat]))
+            draw_type(self, seat)
         self.phase = ACTION
         self.active = self.turner
-
-    def _draw(self, seat: Seat, count: int) -> int:
-        """Draw up to ``count`` cards, with the discard pile shuffled anew when the deck is empty (D10, D19)."""
-        drawn = 0
-        hand = self.hands[seat]
-        while drawn < count and (self.deck or self.discard):
-            if not self.deck:
-                self._reshuffle()
-            cards = self.deck[-1 : -1 - (count - drawn) : -1]
-            chronicle.drew(self, seat, cards)
-            del self.deck[-len(cards) :]
-            hand += cards
-            hand.sort()
-            drawn += len(cards)
-            if not self.deck:
-                self.ran_out = True
-        if self.memory is not None and drawn:
-            memory.drew(self.memory, seat, drawn)
-        return drawn
-
-    def _reshuffle(self) -> None:
-        order, self.chance = shuffled(range(len(self.discard)), self.chance)
-        chronicle.reshuffled(self, order)
-        self.deck = [self.discard[i] for i in order]
-        self.discard = []
-
-    def _draw_type(self, seat: Seat) -> None:
-        """D3, D5: a hand without a type card draws one at a time until it has one."""
-        hand = self.hands[seat]
-        size = len(hand)
-        while (not hand or hand[0] > FIRE) and self._draw(seat, 1):
-            pass
-        if self.memory is None:
-            return
-        if len(hand) > size:
-            memory.drew_type(self.memory, seat, len(hand), self._stops())
-        elif self._stops():
-            memory.has_type(self.memory, seat)
-
-    def _draw_able(self, seat: Seat) -> None:
-        """D10: before the duel, whoever has neither type nor Joker draws until he has one."""
-        hand = self.hands[seat]
-        size = len(hand)
-        while not is_able(hand) and self._draw(seat, 1):
-            pass
-        if self.memory is None:
-            return
-        if len(hand) > size:
-            memory.drew_able(self.memory, seat, self._stops())
-        elif self._stops():
-            memory.has_able(self.memory, seat)
-
-    def _stops(self) -> int:
-        """1 if drawing no further shows that a seat has what it needs; 0 where there is nothing left to draw (D10)."""
-        return 1 if self.deck or self.discard else 0
 
     # Hand mode
 
@@ -374,7 +321,7 @@ class DuelCardState(CheckedPlay):
         if not holds:
             return
         if self.victim == NOBODY:
-            self._draw(self.actor, CHEST_DRAWS)
+            draw(self, self.actor, CHEST_DRAWS)
         elif not self.hands[self.victim]:
             chronicle.found_nothing(self)
         else:
@@ -398,9 +345,9 @@ class DuelCardState(CheckedPlay):
     # The duel
 
     def _to_duel(self) -> None:
-        shows = self.memory is not None and memory.unsure(self.memory) and self._stops()
+        shows = self.memory is not None and memory.unsure(self.memory) and stops(self)
         for seat in self.from_turner():
-            self._draw_able(seat)
+            draw_able(self, seat)
         self.phase = COMMIT
         self.ready = [False] * len(self.hands)
         chronicle.called(self, self.from_turner() if shows else ())
@@ -412,71 +359,8 @@ class DuelCardState(CheckedPlay):
     def _ready(self, seat: Seat) -> None:
         self.ready[seat] = True
         if all(self.ready):
-            self._duel()
-
-    def _duel(self) -> None:
-        """All plays lie on the table and are turned up as they face each other (D11, D20)."""
-        chain = resolve_chain(tuple(tuple(sorted(laid)) for laid in self.laid), self.turner)
-        chronicle.laid_down(self)
-        for seat, laid in enumerate(self.laid):
-            hand = self.hands[seat]
-            self.table[seat] = [hand.pop(hand.index(kind)) for kind in laid]
-        self.laid = [[] for _ in self.hands]
-        shown: set[Seat] = set()
-        for faceoff in chain.faceoffs:
-            fresh = [seat for seat in (faceoff.holder, faceoff.rival) if seat not in shown]
-            chronicle.turned_up(self, fresh)
-            shown.update(fresh)
-            chronicle.fought(self, faceoff)
-            self._leave(faceoff.holder if faceoff.duel.winner == 1 else faceoff.rival)
-        self._score(chain)
-        self._take_back(shown)
-        self._end_turn()
-
-    def _leave(self, seat: Seat) -> None:
-        """A play that was shown goes to the discard pile (D18, D20)."""
-        cards = self.table[seat]
-        chronicle.discarded(self, seat)
-        self._forget(seat, cards)
-        self.discard += cards
-        self.table[seat] = []
-
-    def _forget(self, seat: Seat, cards: list[int]) -> None:
-        if self.memory is not None:
-            whole = len(self.hands[seat]) + len(cards)
-            for n, kind in enumerate(cards, 1):
-                memory.lost(self.memory, seat, kind, whole - n)
-
-    def _score(self, chain: Chain) -> None:
-        """The last holder's trophies are laid before him; without a win his play is discarded (D18, D20, D22)."""
-        winner = chain.winner
-        if winner == NOBODY:
-            chronicle.drawn(self)
-            self._leave(self.turner)
-            return
-        cards = self.table[winner]
-        rule = DOUBLE_ONLY if self.double_only else TYPE_AND_DOUBLE
-        won = () if self.infinite else trophies(tuple(sorted(cards)), chain.form, rule)
-        chronicle.scored(self, winner, chain.victories, won)
-        self.tally[winner] += chain.victories
-        self._forget(winner, cards)
-        left = list(won)
-        for card in cards:
-            if card in left:
-                left.remove(card)
-                self.trophies[winner].append(card)
-            else:
-                self.discard.append(card)
-        self.table[winner] = []
-
-    def _take_back(self, shown: set[Seat]) -> None:
-        """Plays that were never faced return unseen (D20)."""
-        for seat, cards in enumerate(self.table):
-            if cards and seat not in shown:
-                chronicle.returned(self, seat)
-                self.hands[seat] += cards
-                self.hands[seat].sort()
-                self.table[seat] = []
+            fight(self)
+            self._end_turn()
 
     def _end_turn(self) -> None:
         """D21: enough victories, the deck used up, no type left, too many turns; else the next turn."""
@@ -517,11 +401,6 @@ class DuelCardState(CheckedPlay):
     def outcome(self) -> Outcome | None:
         """The result, or None while the match goes on (D21)."""
         return seen.outcome(self)
-
-
-def is_able(cards: list[int]) -> bool:
-    """Whether there is a type card or a Joker among the cards (D10)."""
-    return JOKER in cards or PLANT in cards or WATER in cards or FIRE in cards
 
 
 def deal(seed: int, options: Options) -> DuelCardState:
