@@ -76,7 +76,7 @@ def _put_lines(boxes: Boxes, seat: Seat, made: Frame, *, own: bool) -> None:
 def _put_band(boxes: Boxes, made: Frame, bottom: Seat) -> pygame.Rect:
     """Across the middle: a scenario at each end, the pairs of the tie-break between them. Returns what lies between."""
     band, gap = made.band, made.gap
-    high = max(8.0, min(made.card, band.h * 0.8, band.w / 7.6))
+    high = max(8.0, min(made.card, band.h * 0.72, band.w / 7.6))
     tall = min(band.h * 0.92, high * 1.05, band.w * 0.16 / CARD_RATIO)
     wide = tall * CARD_RATIO
     for seat, x in ((bottom, band.x), (1 - bottom, band.right - wide)):
@@ -92,7 +92,7 @@ def _put_duels(boxes: Boxes, middle: pygame.Rect, high: float, bottom: Seat) -> 
     wide = high / CARD_RATIO
     pair = wide * (2 + _PAIR_GAP)
     step = min(middle.w / DUELS, pair * 1.22)
-    y = middle.centery - high / 2
+    y = middle.centery - high * 0.58
     for i in range(DUELS):
         x = middle.centerx + (i - 1) * step - pair / 2
         boxes[f"duel/{bottom}", i] = _box(x, y, high)

@@ -81,7 +81,9 @@ def _write_name(kit: Kit, surface: pygame.Surface, name: str) -> None:
     width, height = surface.get_size()
     px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.072)), round(width * _NAME_ROOM[0]), 6)
     drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
-    _centre(surface, drawn, _NAME_PLACE)
+    x, y = round(width * _NAME_PLACE[0]), round(height * _NAME_PLACE[1])
+    place = (x - drawn.get_width() // 2, y - drawn.get_height() // 2)
+    surface.blit(drawn, place, special_flags=PREMULTIPLIED)
 
 
 def _write_values(kit: Kit, surface: pygame.Surface, values: tuple[int, ...], room: tuple[float, float]) -> None:
@@ -145,8 +147,8 @@ def _plain_picture(kit: Kit, surface: pygame.Surface, card: int) -> None:
 def _write_effect(kit: Kit, surface: pygame.Surface, said: str, pictured: bool) -> None:
     """What the card does, below its picture, where the words can be read."""
     width, height = surface.get_size()
-    top = 0.72 if pictured else 0.56
-    room = pygame.Rect(round(width * 0.08), round(height * top), round(width * 0.84), round(height * (0.96 - top)))
+    top = 0.74 if pictured else 0.56
+    room = pygame.Rect(round(width * 0.06), round(height * top), round(width * 0.88), round(height * (0.955 - top)))
     _write_block(kit, surface, said, room, round(height * 0.062))
 
 

@@ -1,0 +1,202 @@
+"""What is seen for a moment: totals that count up, duels of VL, the coin, and what else happens in one line."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from ...engine.event import Event
+from ...engine.text import Text
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.fonts import Face
+from ...table.kit import Kit
+from ...table.pixels import blank, panel
+from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
+from ...table.tween import ease_out
+from .cards import ATQ, DF, VL
+from .marks import counting_marks
+from .phases import NOBODY
+from .signs import chosen_key, sign
+from .tally import Counted
+
+_SECONDS = {
+    "choose": 1.3, "roles": 1.8, "free": 1.3, "keep": 0.9, "rebujina": 1.0, "no_supports": 1.2, "block": 1.0,
+    "neutralise": 1.1, "count": 1.1, "window": 2.2, "ko": 1.6, "tie_break": 1.0, "show": 0.2, "duel": 1.7,
+    "coin": 2.4, "lot": 1.6, "won": 1.8,
+}  # fmt: skip
+_BANNERS = frozenset(_SECONDS) - {"count", "window", "show", "duel", "coin"}
+_Z = 120
+_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
+_SPIN = 0.55
+"""The share of its time in which the coin turns."""
+
+
+def fleeting_seconds(event: Event) -> float:
+    """How long something is seen for an event, at normal speed."""
+    return _SECONDS.get(event.kind, 0.0)
+
+
+def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """What is seen while an event is shown."""
+    if event.kind == "count":
+        return _effects(kit, event, layout)
+    if event.kind == "window":
+        return _window(kit, event, layout, share)
+    if event.kind == "show":
+        keys = [(chosen_key(seat), part) for seat in (0, 1) for part in ("disc", "sign")]
+        return [Picture(key, blank(1, 1), 0, 0) for key in keys]
+    if event.kind == "duel":
+        return _duel(kit, event, layout)
+    if event.kind == "coin":
+        return _coin(kit, event, layout, share)
+    return _banner(kit, layout, [(event.line, "bold", IVORY)]) if event.kind in _BANNERS and event.line else []
+
+
+def _numbers(event: Event) -> list[int]:
+    """The numbers that an event tells besides its line."""
+    return [arg for arg in event.args if isinstance(arg, int)]
+
+
+# Effects, one card at a time
+
+
+def _effects(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
+    """What every creature counts at last, and the points of each line."""
+    numbers = _numbers(event)
+    result: list[Picture] = []
+    while numbers:
+        seat, line, bonus, count, *rest = numbers
+        pairs, numbers = rest[: 2 * count], rest[2 * count :]
+        values, printed = tuple(pairs[0::2]), tuple(pairs[1::2])
+        gone = tuple(place for place, value in enumerate(values) if value < 0)
+        result += counting_marks(kit, layout, seat, line, Counted(values, printed, gone, bonus, False))
+    return result
+
+
+# Totals and speeds
+
+
+def _window(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """The attack's total and the defence's count up side by side, the larger one pulses once; below, who has won."""
+    line = event.line
+    if line is None:
+        return []
+    attack, defence, verdict = line.arg("attack"), line.arg("defence"), line.arg("verdict")
+    if not isinstance(attack, int) or not isinstance(defence, int) or not isinstance(verdict, Text):
+        return []
+    count = ease_out(min(1.0, share / 0.4))
+    pulse = 1.0 + 0.2 * max(0.0, 1 - abs(share - 0.5) / 0.1)
+    ahead = max(attack, defence)
+    sides = [(stat, round(total * count), total == ahead, pulse if total == ahead else 1.0)
+             for stat, total in ((ATQ, attack), (DF, defence))]  # fmt: skip
+    return _versus(kit, layout, sides, verdict)
+
+
+def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
+    """VL against VL, and whose the duel is (J20)."""
+    line = event.line
+    if line is None:
+        return []
+    winner = _numbers(event)[0]
+    cards = [line.arg(name) for name in ("one", "two")]
+    speeds = [card.arg("vl") if isinstance(card, Text) else None for card in cards]
+    order = (layout.bottom, 1 - layout.bottom)
+    sides = [(VL, speed if isinstance(speed := speeds[seat], int) else -1, winner in (seat, NOBODY), 1.0)
+             for seat in order]  # fmt: skip
+    result = line.arg("result")
+    return _versus(kit, layout, sides, result if isinstance(result, Text) else None)
+
+
+Side = tuple[int, int, bool, float]
+"""Which number, how much of it (-1: none), whether it is bright, and its size."""
+
+
+def _versus(kit: Kit, layout: TableLayout, sides: list[Side], said: Text | None) -> list[Picture]:
+    """Two numbers with their signs, and a line of words below."""
+    room = _room(kit, layout)
+    result = [Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT),
+                      room.x, room.y, _Z)]  # fmt: skip
+    upper = pygame.Rect(room.x, room.y, room.w, round(room.h * 0.58))
+    for i, (stat, number, bright, grown) in enumerate(sides):
+        colour = BRASS_BRIGHT if bright else IVORY_DIM
+        px = max(10, round(upper.h * 0.62 * grown))
+        drawn = kit.fonts.digits(str(number) if number >= 0 else "–", "bold", px, colour)
+        icon = sign(kit, stat, round(upper.h * 0.5))
+        wide = icon.get_width() + kit.px(6) + drawn.get_width()
+        x = room.x + room.w * (1 + 2 * i) // 4 - wide // 2
+        result.append(Picture(("verdict_icon", i), icon, x, upper.centery - icon.get_height() // 2, _Z + 1))
+        place = (x + icon.get_width() + kit.px(6), upper.centery - drawn.get_height() // 2)
+        result.append(Picture(("verdict_number", i), drawn, *place, _Z + 1))
+    if said is not None:
+        lower = pygame.Rect(room.x, upper.bottom, room.w, room.bottom - upper.bottom)
+        result += _lines(kit, lower.inflate(-kit.px(16), -kit.px(6)), [(said, "sans", IVORY)])
+    return result
+
+
+def _room(kit: Kit, layout: TableLayout) -> pygame.Rect:
+    """The middle of the table, no wider than words need."""
+    middle = layout.middle
+    wide = min(middle.w, round(kit.px(520) * max(1.0, kit.metrics.scale)))
+    return middle.inflate(wide - middle.w, 0)
+
+
+# The coin (J21)
+
+
+def _coin(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """It turns in the air, then shows its side; beside it in words what the side asks for, and both sums."""
+    tails = _numbers(event)[0]
+    room = _room(kit, layout)
+    result = [Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT),
+                      room.x, room.y, _Z)]  # fmt: skip
+    size = round(min(room.h * 0.8, room.w * 0.3))
+    turn = min(1.0, share / _SPIN)
+    angle = (1 - ease_out(turn)) * math.pi * 7
+    narrow = max(2, round(size * max(0.06, abs(math.cos(angle)))))
+    tails_up = bool(tails) if math.cos(angle) >= 0 else not tails
+    coin = kit.art.silhouette(f"jartible/signs/{'tails' if tails_up else 'heads'}.svg", size, BRASS_BRIGHT)
+    centre = room.x + round(room.w * 0.2)
+    hop = round(math.sin(turn * math.pi) * room.h * 0.1)
+    if narrow < size:
+        coin = pygame.transform.smoothscale(coin, (narrow, size))
+    result.append(Picture("coin", coin, centre - narrow // 2, room.centery - size // 2 - hop, _Z + 1))
+    if turn >= 1 and event.line is not None:
+        words = pygame.Rect(room.x + round(room.w * 0.38), room.y, round(room.w * 0.6), room.h)
+        result += _lines(kit, words.inflate(-kit.px(8), -kit.px(6)), [(event.line, "bold", IVORY)])
+    return result
+
+
+# Words
+
+
+def _banner(kit: Kit, layout: TableLayout, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:
+    """A line of the log, large in the middle."""
+    room = _room(kit, layout)
+    back = panel(room.w, room.h, kit.px(10), NIGHT, 225, BRASS_BRIGHT)
+    result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
+    return result + _lines(kit, room.inflate(-kit.px(20), -kit.px(10)), said)
+
+
+def _lines(kit: Kit, room: pygame.Rect, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:
+    """Lines of words about the middle of a room, as large as it allows."""
+    rows: list[pygame.Surface] = []
+    for share in _SHRINKING:
+        px = max(8, round(kit.metrics.text_px("body") * share))
+        rows = [kit.fonts.block(_capital(kit.say(words)), face, px, colour, max(1, room.w), "center")
+                for words, face, colour in said]  # fmt: skip
+        if sum(row.get_height() for row in rows) <= room.h:
+            break
+    result: list[Picture] = []
+    y = room.centery - sum(row.get_height() for row in rows) // 2
+    for i, row in enumerate(rows):
+        result.append(Picture(("verdict", i), row, room.x, y, _Z + 2))
+        y += row.get_height()
+    return result
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
