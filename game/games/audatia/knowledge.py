@@ -39,10 +39,7 @@ class Knowledge:
 
     def left(self, card: int) -> None:
         """A card was seen leaving the hand: the best known one of its kind."""
-        for group in reversed(self.groups):
-            if card in group[1:]:
-                del group[group.index(card, 1)]
-                return
+        self._forget(card, len(self.groups))
 
     def sighted(self, cards: list[int]) -> None:
         """Cards were seen in the hand, all at once."""
@@ -50,14 +47,20 @@ class Knowledge:
         for kind in set(cards):
             missing = cards.count(kind) - now[1:].count(kind)
             for _ in range(missing):
-                self.left_older(kind)
+                self._forget(kind, len(self.groups) - 1)
                 now.append(kind)
 
-    def left_older(self, kind: int) -> None:
-        """A card now known for sure was perhaps among those known before."""
-        for group in reversed(self.groups[:-1]):
-            if kind in group[1:]:
-                del group[group.index(kind, 1)]
+    def _forget(self, card: int, newest: int) -> None:
+        """Take a card out of the newest of the first groups that has it.
+
+        The card that was seen may have been another one, drawn since, and the known one may have been traded away:
+        then it counts among the unknown ones there.
+        """
+        for group in reversed(self.groups[:newest]):
+            if card in group[1:]:
+                del group[group.index(card, 1)]
+                before = group[0]
+                self.limits = [(first, most + (before < first)) for first, most in self.limits if most < first]
                 return
 
     def traded(self, size: int, before: int) -> None:

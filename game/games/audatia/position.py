@@ -113,6 +113,8 @@ def _begin(state: AudatiaState, data: Mapping[str, Any]) -> None:
     if start not in _STARTS:
         raise ValueError(f"at: one of {', '.join(_STARTS)}, not {start!r}")
     state.bout, state.stepper = 1, state.challenger
+    if start in ("trade", "posta"):
+        state.posta, state.side = [NONE, NONE], [NO_SIDE, NO_SIDE]
     if start == "trade":
         out_of_range.trade_round(state, (0, 1))
     elif start == "posta":

@@ -76,6 +76,11 @@ class Duel(Standing, Protocol):
         ...
 
     @property
+    def attacker(self) -> Seat:
+        """Whose blow was the last to be reacted to."""
+        ...
+
+    @property
     def form(self) -> int:
         """What kind of thing has to be reacted to."""
         ...
@@ -278,6 +283,8 @@ def can_break(at: Duel, seat: Seat, card: int) -> Text | None:
 
 def can_break_mezano(at: Duel, seat: Seat, card: int) -> Text | None:
     """Whether who has broken a thrust goes on with this Mezano (A27)."""
+    if seat == at.attacker:
+        return no("thruster", "A27")
     return can_reach(at, seat, card) if _in(MEZANI, card) else no("mezano_only", "A27")
 
 
@@ -310,6 +317,8 @@ def can_answer_with_remedy(at: Duel, seat: Seat, card: int) -> Text | None:
 
 def can_enter_on_break(at: Duel, seat: Seat, card: int) -> Text | None:
     """Whether a thruster whose thrust was broken can play this remedy (A27)."""
+    if seat != at.attacker:
+        return no("mezano_only", "A27")
     return _fits(card, EXTERNAL if at.break_hand == RIGHT else INTERNAL, "A27")
 
 
