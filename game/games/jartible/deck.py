@@ -7,6 +7,7 @@ of the seat's number. `options_with_lists` spells ready decks out, so that a jou
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -121,6 +122,13 @@ def load_deck(path: Path) -> tuple[int, ...]:
     if broken:
         raise DeckError(_in_file(path, "cards", broken[0]), broken)
     return kinds
+
+
+def deck_file(name: str, kinds: Sequence[int]) -> str:
+    """A deck as the text of a TOML file, one card a line; legal or not, `read_deck` reads it back."""
+    words = json.dumps(name, ensure_ascii=False).replace("\x7f", "\\u007f")
+    cards = "".join(f'    "{CARD_IDS[kind]}",\n' for kind in kinds)
+    return f"format = 1\nname = {words}\ncards = [\n{cards}]\n"
 
 
 def _in_file(path: Path, where: str, what: Text) -> Text:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.data.toml import DataError
-from game.games.jartible.cards import CARD_IDS, CREATURES, KIND_BY_ID, is_support
+from game.games.jartible.cards import CARD_IDS, CREATURES, KIND_BY_ID, KINDS, is_support
 from game.games.jartible.deck import (
     READY_DECKS,
     DeckError,
     chosen_deck,
+    deck_file,
     deck_words,
     kinds_of,
     load_deck,
@@ -105,6 +109,18 @@ def test_a_card_that_there_is_not_is_named_with_its_place(tmp_path: Path) -> Non
         load_deck(written(tmp_path, names))
     assert error.value.reason.arg("where") == "cards[6]"
     assert "pokomon" in Catalogue.load("es", ["jartible"]).say(error.value.reason)
+
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n"), min_size=1, max_size=40)
+
+
+@given(NAMES.filter(lambda name: name == name.strip()), st.lists(st.integers(0, KINDS - 1), max_size=30))
+def test_a_deck_is_read_back_as_it_was_written(name: str, kinds: list[int]) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "deck.toml"
+        path.write_text(deck_file(name, kinds), encoding="utf-8", newline="")
+        deck = read_deck(path)
+    assert (deck.name, kinds_of(deck.cards)) == (name, tuple(kinds))
 
 
 @pytest.mark.parametrize(("key", "value"), [
