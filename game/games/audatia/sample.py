@@ -2,7 +2,7 @@
 
 What is known of a hidden hand (`knowledge`) is laid first: cards that are surely in the hand, then those that are in
 the hand or among the cards traded away since; every way to lay them is equally likely. The other unseen cards of the
-deck fill the rest. Draws that break a limit on traded cards are drawn again.
+deck fill the rest. Draws that break a limit on traded cards are drawn again; after some such draws one is mended.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from .seen import AudatiaFacts, HandKnown, copied_fields
 from .state import AudatiaState
 
 Rnd = Callable[[], float]
-_TRIES = 200
-"""Draws that break a limit are rare; after so many a draw counts as it is."""
+_TRIES = 40
+"""Draws that break a limit are rare; after so many the last one is mended."""
+_UNKNOWN_ONE = -1
+"""Stands for when a card became known, where it never did."""
 
 
 def sample(view: View, rng: Random) -> AudatiaState:
@@ -103,29 +105,50 @@ def _draw(
     told = HandKnown(((0,),), ())
     if facts.known:
         told = (facts.publicly_known if viewer == PUBLIC else facts.known)[seat]
-    slots, foreign = _lay_known(pool, hand, traded, told, rnd)
+    slots, since = _lay_known(pool, hand, traded, told, rnd)
     for _ in range(_TRIES):
-        if all(sum(foreign[hand : hand + first]) <= most for first, most in told.limits):
+        if all(since[hand : hand + first].count(_UNKNOWN_ONE) <= most for first, most in told.limits):
             break
-        slots, foreign = _lay_known(pool, hand, traded, told, rnd)
+        slots, since = _lay_known(pool, hand, traded, told, rnd)
+    else:
+        _mend(slots, since, hand, told, rnd)
     mine = slots[:hand]
     shuffle_in_place(mine, rnd)
     return mine, slots[hand:]
 
 
-def _lay_known(pool: list[int], hand: int, traded: int, told: HandKnown, rnd: Rnd) -> tuple[list[int], list[bool]]:
-    """Cards for the slots of the hand and of the traded ones, and which of these were not known."""
+def _lay_known(pool: list[int], hand: int, traded: int, told: HandKnown, rnd: Rnd) -> tuple[list[int], list[int]]:
+    """Cards for the slots of the hand and of the traded ones, and how many had been traded when each became known."""
     left = pool[:]
     slots = [NONE] * (hand + traded)
+    since = [_UNKNOWN_ONE] * (hand + traded)
     for before, *cards in reversed(told.groups):
         open_to_it = [*range(hand), *range(hand + before, hand + traded)]
         for card in cards:
             free = [slot for slot in open_to_it if slots[slot] == NONE]
-            slots[free[int(rnd() * len(free))]] = card
+            slot = free[int(rnd() * len(free))]
+            slots[slot], since[slot] = card, before
             left.remove(card)
-    foreign = [card == NONE for card in slots]
     shuffle_in_place(left, rnd)
-    return [left.pop() if card == NONE else card for card in slots], foreign
+    return [left.pop() if card == NONE else card for card in slots], since
+
+
+def _mend(slots: list[int], since: list[int], hand: int, told: HandKnown, rnd: Rnd) -> None:
+    """Exchange unknown traded cards for known ones of the hand, or traded later, until all limits are kept."""
+    for first, most in told.limits:
+        while since[hand : hand + first].count(_UNKNOWN_ONE) > most:
+            pairs = [
+                (slot, known)
+                for slot in range(hand, hand + first)
+                if since[slot] == _UNKNOWN_ONE
+                for known in (*range(hand), *range(hand + first, len(slots)))
+                if 0 <= since[known] <= slot - hand
+            ]
+            if not pairs:
+                break
+            slot, known = pairs[int(rnd() * len(pairs))]
+            slots[slot], slots[known] = slots[known], slots[slot]
+            since[slot], since[known] = since[known], since[slot]
 
 
 def _fill_secret(state: AudatiaState, view: View, facts: AudatiaFacts, seat: Seat, rnd: Rnd) -> None:

@@ -70,6 +70,22 @@ def test_what_was_traded_from_a_known_hand_is_one_of_its_cards() -> None:
         assert sum(card not in basics for card in world.traded[0]) <= 1
 
 
+def test_many_trades_still_leave_worlds_that_fit() -> None:
+    """What a sample lays keeps every limit, however many trades there were."""
+    for seed in seeds(6):
+        state, rng = RULES.new(seed, {}), Random(seed)
+        while state.bout < 1 or state.phase == TRADE:
+            seat = rng.choice(state.pending())
+            choices = state.legal(seat)
+            marks = [action for action in choices if action[0] == MARK]
+            state.play(seat, rng.choice(marks) if marks and state.bout else choices[0])
+            for viewer in (0, 1, PUBLIC) if rng.random() < 0.3 else ():
+                view = state.view(viewer)
+                world = RULES.sample(view, rng)
+                for holder in {0, 1} - {viewer}:
+                    _true_of(world, holder, view.facts.known[holder])
+
+
 def test_eye_of_the_lynx_is_known_to_its_player_until_the_cards_leave() -> None:
     state = duel("eye_of_the_lynx mf_l | longa | prudentia", "mf_l rf_l p twist_pommel feint | frontale | audatia",
                  "0 ability eye_of_the_lynx", at="out", chars=(BOUCICAULT, GALEAZZO))  # fmt: skip
