@@ -19,7 +19,7 @@ _LEAST_HAND = 7
 _BACKS_STEP, _SMALL_STEP = 0.5, 0.45
 _LAYER = 5
 """So many cards make a deck one layer higher."""
-_PLATE_SHARE, _AP_SHARE = 0.27, 0.43
+_PLATE_SHARE, _AP_SHARE = 0.27, 0.4
 """Of a player's half of the column: his plate, and the place of his support."""
 _PAIR_GAP = 0.08
 """Between the two creatures of a duel, in card widths."""

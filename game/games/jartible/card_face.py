@@ -71,9 +71,7 @@ def _creature(kit: Kit, card: int, name: str, width: int, height: int) -> pygame
     return surface
 
 
-def _lay(
-    kit: Kit, surface: pygame.Surface, layer: str, place: tuple[int, int], size: tuple[int, int]
-) -> None:
+def _lay(kit: Kit, surface: pygame.Surface, layer: str, place: tuple[int, int], size: tuple[int, int]) -> None:
     surface.blit(kit.art.picture(layer, *size), place, special_flags=PREMULTIPLIED)
 
 
@@ -172,8 +170,9 @@ def _landscape(kit: Kit, card: int, name: str, said: str, width: int, height: in
     px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.19)), round(width * 0.9), 7)
     drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
     top = round(height * 0.05)
+    below = top + drawn.get_height()
+    room = pygame.Rect(round(width * 0.06), below, round(width * 0.88), round(height * 0.95) - below)
+    if not _write_block(kit, surface, said, room, round(height * 0.15)):
+        top = (height - drawn.get_height()) // 2
     surface.blit(drawn, ((width - drawn.get_width()) // 2, top), special_flags=PREMULTIPLIED)
-    top += drawn.get_height()
-    room = pygame.Rect(round(width * 0.06), top, round(width * 0.88), round(height * 0.95) - top)
-    _write_block(kit, surface, said, room, round(height * 0.15))
     return surface

@@ -109,5 +109,3 @@ def _square(surface: pygame.Surface, reach: float, angle: int, colour: tuple[int
     arm = pygame.Vector2(reach, 0)
     corners = [(pygame.Vector2(50, 50) + arm.rotate(angle + 90 * n)) * unit for n in range(4)]
     pygame.draw.polygon(surface, (*colour, 255), corners)
-
-

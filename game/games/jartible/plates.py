@@ -54,9 +54,7 @@ def _rows(kit: Kit, rect: pygame.Rect) -> list[pygame.Rect]:
     return rows
 
 
-def _words(
-    kit: Kit, row: pygame.Rect, key: object, said: Text, face: Face, colour: Colour, taken: int
-) -> Picture:
+def _words(kit: Kit, row: pygame.Rect, key: object, said: Text, face: Face, colour: Colour, taken: int) -> Picture:
     size = "body" if face == "bold" else "small"
     room = (row.w - taken, row.h)
     drawn = fitted(kit, kit.say(said), face, min(kit.metrics.text_px(size), round(row.h * 0.92)), colour, room)

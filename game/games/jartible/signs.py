@@ -184,5 +184,3 @@ def _chosen(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 def chosen_key(seat: Seat) -> tuple[str, Seat]:
     """The picture of a player's tick."""
     return ("chosen", seat)
-
-

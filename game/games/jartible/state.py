@@ -278,6 +278,7 @@ class JartibleState(Hands, CheckedPlay):
             self.phase = DUEL
             return
         result = self.judged()
+        chronicle.effects_shown(self, result)
         if result.gone != NO_ONE_GONE:
             empty = self._carry_off(result)
             if empty:

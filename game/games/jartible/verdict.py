@@ -198,5 +198,3 @@ def _lines(kit: Kit, room: pygame.Rect, said: list[tuple[Text, Face, Colour]]) -
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
