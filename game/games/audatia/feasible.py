@@ -15,9 +15,11 @@ from .cards import (
     CELERITAS,
     CLOSED_TO,
     COUNTERERS,
+    CUTS,
     EXCHANGE,
     EXTENSA,
     EXTERNAL,
+    FENDENTI,
     FITTING,
     FROM_POSTA,
     FROM_SIDE,
@@ -33,8 +35,9 @@ from .cards import (
     PUNTA_DEFENCE,
     RIGHT,
     RM,
+    kinds_mask,
 )
-from .phases import COUNTERATTACK, EXCHANGED, MEZANO, NONE, OVERRUN, PLAIN
+from .phases import ANEW, COUNTERATTACK, CUT, EXCHANGED, INSTEAD, KICKED, MEZANO, NONE, OVER_IT, OVERRUN, PLAIN
 from .virtues import leads_for_blow, leads_for_reaction
 
 if TYPE_CHECKING:
@@ -151,3 +154,21 @@ def thrusters_remedies(state: AudatiaState, seat: Seat) -> int:
 def mezani(state: AudatiaState, seat: Seat) -> int:
     """Mezani of who has broken a thrust (A27)."""
     return within_reach(state, seat) & MEZANI
+
+
+# What an ability leads to
+
+
+def recoverable(state: AudatiaState, seat: Seat) -> int:
+    """Blows in one's own discard pile, face up (Repeat)."""
+    return kinds_mask(state.discard[seat]) & ALL_BLOWS
+
+
+def strikes(state: AudatiaState, seat: Seat, strike: int) -> int:
+    """The blows that an ability leads to."""
+    if strike == ANEW:
+        return feints(state, seat)
+    if strike in (OVER_IT, KICKED):
+        return within_reach(state, seat) & FENDENTI
+    found = attacks(state, seat)
+    return found if strike == INSTEAD else found & (CUTS if strike == CUT else PUNTA)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import out_of_range
+from . import out_of_range, revealing
 from .actions import parse_action
 from .cards import CHARACTERS, COPIES, FIRST_POSTA, KIND, NO_SIDE, POSTE, VIRTUES, deck
-from .phases import DUEL, FIGHT, HALL, LARGO, NONE, VARIANTS
+from .phases import FIGHT, LARGO, NONE, SUDDEN, VARIANTS
 from .state import AudatiaState
 
 _SIDES = {"middle": 0, "right": 1, "left": 2}
@@ -21,27 +21,30 @@ def position(data: Mapping[str, Any]) -> AudatiaState:
     Two tables ``seat``: ``hand`` (card names like ``"mf_l"``), and optionally ``character``, ``virtues``, ``posta`` or
     ``side`` (``"left"``, ``"right"``, ``"middle"``: out of his posta), ``pile``, ``discard``, ``deck`` (top card
     first; cards named nowhere lie below in their order), ``salute`` (Audatia that waits for the first blow) and
-    ``score``. ``at`` says where it begins: ``"step"`` (default, both stand in a posta), ``"out"``, ``"posta"``,
-    ``"trade"``, or ``"fight"`` (Largo, ``defender`` to act). Further: ``challenger`` (seat, default 0), ``variant``
-    (``"duel"``, ``"hall"``), ``draws``, ``break_thrust``, ``mirrored``. ``moves`` lists lines like ``"0 attack mf_l"``.
+    ``score``; in sudden death ``row`` (the leftmost first) in place of ``hand``. ``at`` says where it begins:
+    ``"step"`` (default, both stand in a posta), ``"out"``, ``"posta"``, ``"trade"``, or ``"fight"`` (Largo,
+    ``defender`` to act). Further: ``challenger`` (seat, default 0), ``variant`` (``"duel"``, ``"hall"``,
+    ``"sudden"``), ``draws``, ``break_thrust``, ``mirrored``. ``moves`` lists lines like ``"0 attack mf_l"``.
     ValueError names what is wrong.
     """
     seats = data.get("seat", [])
     if len(seats) != 2:
         raise ValueError("a position of Audatia has two tables 'seat'")
     state = AudatiaState()
-    variant = data.get("variant", "duel")
-    if variant not in (VARIANTS[DUEL], VARIANTS[HALL]):
-        raise ValueError(f"variant: duel or hall, not {variant!r}")
-    state.variant = VARIANTS.index(variant)
+    state.variant = _index(VARIANTS, data.get("variant", "duel"), "variant")
     state.challenger = state.first = _seat(data, "challenger", 0)
     state.draws = int(data.get("draws", 0))
     state.break_thrust, state.mirrored = bool(data.get("break_thrust")), bool(data.get("mirrored"))
     state.characters = (_character(seats[0], "galeazzo"), _character(seats[1], "boucicault"))
     for seat in (0, 1):
         _place_seat(state, seat, seats[seat])
-    _check_virtues(state)
+    if state.virtues[0] & state.virtues[1]:
+        raise ValueError("a virtue card lies before both")
+    if any(bool(state.row[seat]) != (state.variant == SUDDEN) for seat in (0, 1)):
+        raise ValueError("row: in sudden death both have one, elsewhere nobody")
     _begin(state, data)
+    if state.variant == SUDDEN:
+        revealing.go_on(state)
     for line in data.get("moves", ()):
         seat_word, _, words = str(line).partition(" ")
         state.play(int(seat_word), parse_action(words))
@@ -66,6 +69,8 @@ def _place_seat(state: AudatiaState, seat: int, table: Mapping[str, Any]) -> Non
     left = list(COPIES[state.characters[seat]])
     for card in _cards(table, "hand", left):
         state.put_in(seat, card)
+    state.row[seat] = _cards(table, "row", left)
+    state.row_size[seat] = len(state.row[seat])
     state.discard[seat], state.pile[seat] = _cards(table, "discard", left), _cards(table, "pile", left)
     top = _cards(table, "deck", left)
     rest = [kind for kind in sorted(set(deck(state.characters[seat]))) for _ in range(left[kind])]
@@ -101,11 +106,6 @@ def _index(names: tuple[str, ...], name: object, what: str) -> int:
     if name not in names:
         raise ValueError(f"no such {what}: {name!r}")
     return names.index(str(name))
-
-
-def _check_virtues(state: AudatiaState) -> None:
-    if state.virtues[0] & state.virtues[1]:
-        raise ValueError("a virtue card lies before both")
 
 
 def _begin(state: AudatiaState, data: Mapping[str, Any]) -> None:

@@ -6,8 +6,6 @@ sets of cards, fast; a test holds both against each other. Whether the card is i
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from ...engine.text import Text, TextArg, text
 from ...engine.view import Seat
 from .cards import (
@@ -62,83 +60,10 @@ from .phases import (
     PLAIN,
     THRUST,
 )
-from .virtues import Standing, leads_for_blow, leads_for_reaction
+from .standing import Duel
+from .virtues import leads_for_blow, leads_for_reaction
 
 _SIDE_NAMES = ("middle", "right", "left")
-
-
-class Duel(Standing, Protocol):
-    """What feasibility depends on, as `state` explains it."""
-
-    @property
-    def side(self) -> tuple[int, ...] | list[int]:
-        """Where the piles lie."""
-        ...
-
-    @property
-    def attacker(self) -> Seat:
-        """Whose blow was the last to be reacted to."""
-        ...
-
-    @property
-    def form(self) -> int:
-        """What kind of thing has to be reacted to."""
-        ...
-
-    @property
-    def blow(self) -> int:
-        """The card that has to be reacted to."""
-        ...
-
-    @property
-    def swift(self) -> bool:
-        """Whether it can't be countered or exchanged."""
-        ...
-
-    @property
-    def from_posta(self) -> int:
-        """The posta it came from."""
-        ...
-
-    @property
-    def break_thrust(self) -> bool:
-        """The house rule of A27."""
-        ...
-
-    @property
-    def mirrored(self) -> bool:
-        """The house rule of A24."""
-        ...
-
-    @property
-    def fit_side(self) -> int:
-        """The side."""
-        ...
-
-    @property
-    def orienter(self) -> Seat:
-        """Who set it."""
-        ...
-
-    @property
-    def break_hand(self) -> int:
-        """From where a thrust was broken."""
-        ...
-
-    @property
-    def remedy(self) -> int:
-        """The remedy that has to be answered."""
-        ...
-
-    @property
-    def soprana(self) -> bool:
-        """Whether the Soprana answers it too."""
-        ...
-
-    @property
-    def strike(self) -> int:
-        """What kind of blow an ability leads to."""
-        ...
 
 
 def no(key: str, rule: str, **args: TextArg) -> Text:

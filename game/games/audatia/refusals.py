@@ -68,8 +68,9 @@ from .phases import (
     UNHORSING,
     VIRTUES,
 )
-from .predicates import Duel, no
+from .predicates import no
 from .seen import AudatiaFacts
+from .standing import Duel
 
 Predicate = Callable[[Duel, int, int], Text | None]
 

@@ -11,9 +11,10 @@ from ...engine.contract import Action, Intent, Option, Options
 from ...engine.text import Text
 from ...engine.view import Seat, View
 from . import actions, gestures, setup
+from .deal import deal
 from .position import position
 from .sample import sample
-from .state import AudatiaState, deal
+from .state import AudatiaState
 
 
 class AudatiaRules:

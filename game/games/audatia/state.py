@@ -8,36 +8,27 @@ kinds: those held, and those held twice.
 
 from __future__ import annotations
 
-from ...engine.chance import pick, shuffled
-from ...engine.contract import Action, CheckedPlay, Options
+from ...engine.contract import Action, CheckedPlay
 from ...engine.event import Record
 from ...engine.text import Text
 from ...engine.view import Decision, Outcome, Seat, View
 from . import chronicle, refusals, revealing, seen, steps
 from .actions import TEXT_BY_ACTION, bits
 from .cards import (
-    AUDATIA,
     CELERITAS,
-    CHARACTERS,
-    HAND_SIZE,
     NO_BONUS,
     NO_SIDE,
     POSTA_CARDS,
     VIRTUE_CARDS,
     Bonus,
-    basics,
-    deck,
 )
 from .knowledge import BY_RIVAL, PUBLICLY, Known, copied, nothing_known
-from .phases import DUEL, EXCHANGE, HALL, NOBODY, NONE, OVER, SECRET, SUDDEN, VARIANTS
+from .phases import DUEL, EXCHANGE, NOBODY, NONE, OVER, SECRET, SUDDEN
 from .virtues import first_blow_bonus
 
 _NOBODY: tuple[Seat, ...] = ()
 _ONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 _SEATS_IN: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
-ALL_VIRTUES = 15
-BOTH = 3
-"""Both seats, as a set."""
 
 
 class AudatiaState(CheckedPlay):
@@ -343,52 +334,3 @@ class AudatiaState(CheckedPlay):
     def outcome(self) -> Outcome | None:
         """The result, or None while the duel goes on (A28-A30)."""
         return seen.outcome(self)
-
-
-def deal(seed: int, options: Options) -> AudatiaState:
-    """Decks and hands before the first choice (A5, A6); option ``first`` names the Challenger's seat.
-
-    ValueError if ``first`` is no seat, or an option has a value that is none of its own.
-    """
-    state = AudatiaState()
-    state.variant = VARIANTS.index(str(options.get("variant", "duel")))
-    names = (options.get("character_1", "galeazzo"), options.get("character_2", "boucicault"))
-    state.characters = (CHARACTERS.index(str(names[0])), CHARACTERS.index(str(names[1])))
-    state.break_thrust = bool(options.get("break_thrust", False))
-    state.mirrored = options.get("stretto_side", "shared") == "mirrored"
-    lot, seed = pick(2, seed)
-    state.challenger = state.first = _challenger(options, lot)
-    for seat in (0, 1):
-        seed = _deal_seat(state, seat, seed)
-    state.virtues[state.challenger] = 1 << AUDATIA
-    state.chance = seed
-    state.unready = BOTH
-    return state
-
-
-def _challenger(options: Options, lot: Seat) -> Seat:
-    who = str(options.get("challenger", "lot"))
-    if who not in ("lot", "first", "second"):
-        raise ValueError(f"challenger: lot, first or second, not {who!r}")
-    seat = int(options.get("first", {"lot": lot, "first": 0, "second": 1}[who]))
-    if seat not in (0, 1):
-        raise ValueError(f"no seat {seat} can be the Challenger")
-    return seat
-
-
-def _deal_seat(state: AudatiaState, seat: Seat, seed: int) -> int:
-    """The Basic cards in hand, the others shuffled; in the hall all are shuffled (A6, A29). Gives the next seed."""
-    cards = deck(state.characters[seat])
-    hand: list[int] = []
-    if state.variant != HALL:
-        hand = [cards.pop(cards.index(card)) for card in basics(state.characters[seat])]
-    order, seed = shuffled(cards, seed)
-    if state.variant == HALL:
-        hand, order = order[:HAND_SIZE], order[HAND_SIZE:]
-    elif state.known is not None:
-        for onlooker in state.known[seat]:
-            onlooker.gained([int(card) for card in hand])
-    for card in hand:
-        state.put_in(seat, card)
-    state.deck[seat] = order
-    return seed

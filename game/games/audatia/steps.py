@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.contract import Action
 from ...engine.view import Seat
-from . import abilities, bind, cut, out_of_range, setup, stretto, sudden, thrust
+from . import abilities, bind, cut, effects, out_of_range, setup, stretto, sudden, thrust
 from .actions import ABILITY, CYCLE, PASS_ACTION, YIELD_ACTION, each_card
 from .cards import CYCLING
 from .phases import (
@@ -61,7 +61,7 @@ _STEPS: dict[int, tuple[Uses, CarryOut, int]] = {
     STEP: (out_of_range.step_uses, out_of_range.take_step, MAY_PASS),
     TAUNTED: (out_of_range.taunt_uses, out_of_range.pay_taunt, MUST_CHOOSE),
     NEW_POSTA: (out_of_range.new_posta_uses, out_of_range.think_again, MUST_CHOOSE),
-    TAKE_BACK: (abilities.recover_uses, abilities.recover, MUST_CHOOSE),
+    TAKE_BACK: (effects.recover_uses, effects.recover, MUST_CHOOSE),
     REACT: (cut.reaction_uses, cut.react, MUST_REACT),
     FEINTING: (bind.feint_uses, bind.no_feint, MAY_PASS),
     UNHORSING: (bind.unhorse_uses, bind.no_unhorse, MAY_PASS),
@@ -72,8 +72,8 @@ _STEPS: dict[int, tuple[Uses, CarryOut, int]] = {
     LAST_WORD: (bind.nachreisen_uses, bind.no_last_word, MAY_PASS),
     STRETTO: (stretto.stretto_uses, stretto.act_in_stretto, MAY_PASS),
     ANSWER: (stretto.answer_uses, stretto.answer, MUST_REACT),
-    STRIKE: (abilities.strike_uses, abilities.strike, MUST_CHOOSE),
-    TAKE_VIRTUE: (abilities.virtue_uses, abilities.take_virtue, MUST_CHOOSE),
+    STRIKE: (effects.strike_uses, effects.strike, MUST_CHOOSE),
+    TAKE_VIRTUE: (effects.virtue_uses, effects.take_virtue, MUST_CHOOSE),
     BROKEN: (thrust.broken_uses, thrust.act_on_break, MAY_PASS),
     DENYING: (abilities.deny_uses, abilities.let_be, MAY_PASS),
     ORDER: (sudden.order_uses, sudden.order, MUST_CHOOSE),

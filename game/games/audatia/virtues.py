@@ -6,55 +6,9 @@ that blow tops his pile. The functions take a state, or what a viewer sees of it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from ...engine.view import Seat
 from .cards import AUDATIA, BONUS, CELERITAS, FORTITUDO, NO_BONUS, Bonus
-
-
-class Standing(Protocol):
-    """What virtues depend on: in a state as it is, in facts as it is seen. By seat."""
-
-    @property
-    def virtues(self) -> Sequence[int]:
-        """Sets of virtue cards in force."""
-        ...
-
-    @property
-    def voided(self) -> Sequence[int]:
-        """Sets of virtue cards out of force for a while (Poison Dust)."""
-        ...
-
-    @property
-    def top(self) -> Sequence[Bonus]:
-        """What the blow on top of the pile brings."""
-        ...
-
-    @property
-    def blows(self) -> Sequence[int]:
-        """Own blows laid in this bout."""
-        ...
-
-    @property
-    def posta(self) -> Sequence[int]:
-        """The posta one stands in, negative for none."""
-        ...
-
-    @property
-    def salute(self) -> Sequence[int]:
-        """Audatia that waits for the first blow of the game (A8)."""
-        ...
-
-    @property
-    def reveal(self) -> Sequence[int]:
-        """Audatia that waits for the first blow of the bout (Reveal)."""
-        ...
-
-    @property
-    def lure(self) -> Sequence[int]:
-        """Celeritas that waits for the first reaction of the bout (Lure)."""
-        ...
+from .standing import Standing
 
 
 def value_now(at: Standing, seat: Seat, virtue: int) -> int:

@@ -41,6 +41,29 @@ def crossed_swords() -> AudatiaState:
     })  # fmt: skip
 
 
+def last_point() -> AudatiaState:
+    """In the hall, one blow each; a point leads to the other's term."""
+    return RULES.position({
+        "variant": "hall", "draws": 1,
+        "seat": [
+            {"hand": ["mf_l", "break_off"], "character": "agnes", "virtues": ["audatia"], "posta": "donna_destra"},
+            {"hand": ["rs_r"], "character": "patron", "virtues": ["celeritas"], "posta": "dente_di_zenghiaro",
+             "discard": ["p", "p"]},
+        ],
+    })  # fmt: skip
+
+
+def short_rows() -> AudatiaState:
+    """Sudden death with four cards each."""
+    return RULES.position({
+        "variant": "sudden", "break_thrust": True,
+        "seat": [
+            {"row": ["lure", "p", "mf_r", "twist_pommel"], "virtues": ["audatia"], "posta": "frontale"},
+            {"row": ["mf_l", "mm_r", "rf_l", "cover_pommel"], "virtues": ["celeritas"], "posta": "donna_destra"},
+        ],
+    })  # fmt: skip
+
+
 def _options(variant: str) -> tuple[Options, ...]:
     """Every pair of neighbours among the characters, every house rule, both roles."""
     pairs = (("galeazzo", "boucicault"), ("agnes", "patron"), ("boucicault", "galeazzo"), ("patron", "agnes"),
@@ -82,7 +105,7 @@ HALL = replace(
     DUEL,
     name="audatia in the hall",
     options=_options("hall"),
-    counts=(),
+    counts=((last_point, (13, 148, 229, 517)),),
     golden=(7, {"variant": "hall", "character_1": "agnes", "character_2": "patron"}, FOLDER / "golden_hall.txt"),
     share=0.05,
 )
@@ -91,7 +114,7 @@ SUDDEN = replace(
     DUEL,
     name="audatia, sudden death",
     options=_options("sudden"),
-    counts=(),
+    counts=((short_rows, (2, 2)),),
     golden=(7, {"variant": "sudden", "break_thrust": True}, FOLDER / "golden_sudden.txt"),
     share=0.15,
 )

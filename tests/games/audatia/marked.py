@@ -11,7 +11,7 @@ from game.engine.view import Seat
 from game.games.audatia.state import AudatiaState
 from tests.games.marks import Mark, marking
 
-DECK = "game.games.audatia.state.deck"
+DECK = "game.games.audatia.deal.deck"
 _marked_decks = marking(DECK)
 _labels = count(1_000_000)
 
@@ -48,5 +48,5 @@ class MarkedState(AudatiaState):
 @contextmanager
 def marked() -> Iterator[None]:
     """Inside this context new deals hold marked cards."""
-    with _marked_decks(), patch("game.games.audatia.state.AudatiaState", MarkedState):
+    with _marked_decks(), patch("game.games.audatia.deal.AudatiaState", MarkedState):
         yield

@@ -14,9 +14,10 @@ from game.engine.event import events_for
 from game.engine.view import Seat
 from game.games.audatia import setup
 from game.games.audatia.cards import KINDS, POSTE
+from game.games.audatia.deal import deal
 from game.games.audatia.phases import EXCHANGE, ORDER, POSTA, TRADE
 from game.games.audatia.rules import RULES
-from game.games.audatia.state import AudatiaState, deal
+from game.games.audatia.state import AudatiaState
 from tests.games.cases import Game, History
 
 TRIES = 5

@@ -10,7 +10,6 @@ import pytest
 from game.engine.contract import Intent
 from game.engine.view import Seat
 from game.games.audatia import feasible, moments, predicates
-from game.games.audatia.abilities import strikes
 from game.games.audatia.actions import ABILITY, ACTION_BY_TEXT
 from game.games.audatia.cards import ACTION_KINDS, BLOW_OF, BLOWS, KIND, NEEDS, POSTE
 from game.games.audatia.data import PostaRow, data
@@ -149,7 +148,7 @@ def test_predicates_agree_with_their_fast_twins(case: Case) -> None:
 
 
 def _same_strikes(state: AudatiaState, seat: Seat, strike: int) -> None:
-    found, other = strikes(state, seat, strike), state.clone()
+    found, other = feasible.strikes(state, seat, strike), state.clone()
     other.strike = strike
     for card in set(state.hand(seat)):
         assert bool(found >> card & 1) == (predicates.can_strike(other, seat, card) is None)
