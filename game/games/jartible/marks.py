@@ -11,6 +11,7 @@ from ...table.kit import Kit
 from ...table.pixels import panel
 from ...table.theme import GARNET_BRIGHT, IVORY, NIGHT, Colour
 from .board import tab
+from .frame import LINE_PLACES
 from .phases import LINES
 from .tally import Counted
 
@@ -18,9 +19,9 @@ _Z = 42
 _GAIN: Colour = (150, 214, 160)
 
 
-def mark_keys(seat: Seat, line: int, places: int) -> tuple[object, ...]:
-    """The pictures of a line's marks."""
-    tags = [_key(seat, line, place) for place in (*range(places), -1)]
+def mark_keys(seat: Seat, line: int) -> tuple[object, ...]:
+    """The pictures of all marks that a line can have."""
+    tags = [_key(seat, line, place) for place in (*range(LINE_PLACES), -1)]
     return tuple((key, part) for key in tags for part in ("back", "words"))
 
 

@@ -17,7 +17,7 @@ from . import panels
 from .board import tab
 from .cards import ATQ, CREATURES, DF, SPEED, VL
 from .marks import counting_marks
-from .phases import ATTACK, DUEL, LINES, ROLE, SUPPORT, TIE_BREAK
+from .phases import ATTACK, DUEL, DUELS, LINES, ROLE, SUPPORT, TIE_BREAK
 from .plates import plate
 from .seen import JartibleFacts
 from .tally import Tally, attacker, counted, fought_line, in_window, lines_in_window, plays, scenarios, tallies
@@ -44,7 +44,7 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     if facts.phase == ROLE:
         result += _speeds(kit, view, layout, "draw")
     elif facts.window == TIE_BREAK:
-        result += _speeds(kit, view, layout, "duel")
+        result += [*_duel_places(kit, view, layout), *_speeds(kit, view, layout, "duel")]
     if facts.phase == DUEL:
         result += _chosen(kit, view, layout)
     return result + panels.panels(kit, view, layout)
@@ -168,13 +168,24 @@ def _speed(kit: Kit, key: object, box: Box, vl: int, ahead: bool) -> list[Pictur
     ]
 
 
+def _duel_places(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
+    """Where the creatures of the tie-break will lie, as long as none does (J20)."""
+    result: list[Picture] = []
+    for seat in (0, 1):
+        for i in range(len(view.zone(f"duel/{seat}").cards), DUELS):
+            box = layout.boxes[f"duel/{seat}", i]
+            place = panel(round(box.w), round(box.h), round(box.w * 0.06), NIGHT, 150, IVORY_DIM)
+            result.append(Picture(("duel_place", seat, i), place, round(box.x), round(box.y), 1))
+    return result
+
+
 def _chosen(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """A tick where a creature will lie, for whoever has chosen it in secret (J20)."""
     result: list[Picture] = []
     for seat in (0, 1):
         if seat in view.pending:
             continue
-        i = min(2, len(view.zone(f"duel/{seat}").cards))
+        i = min(DUELS - 1, len(view.zone(f"duel/{seat}").cards))
         box = layout.boxes[f"duel/{seat}", i]
         icon = kit.art.icon("check", max(12, round(box.h * 0.3)), BRASS_BRIGHT)
         result += token(chosen_key(seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)

@@ -34,7 +34,7 @@ _TEMPI = {
     "support": Tempo(MOVE * 1.2, 0.0, 0.6),
     "block": Tempo(0.0, 0.0, 1.0),
     "neutralise": Tempo(0.0, 0.0, 1.1),
-    "count": Tempo(0.0, 0.1, 1.1),
+    "count": Tempo(0.0, 0.1, 1.5),
     "remove": Tempo(MOVE * 1.3, 0.1, 0.3),
     "ko": Tempo(0.0, 0.0, 1.6),
     "window": Tempo(0.0, 0.1, 2.2),

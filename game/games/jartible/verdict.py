@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Iterable
 
 import pygame
 
@@ -16,19 +17,24 @@ from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 from ...table.tween import ease_out
 from .cards import ATQ, DF, VL
-from .marks import counting_marks
-from .phases import NOBODY
+from .marks import counting_marks, mark_keys
+from .phases import ATTACK, DEFENCE, NOBODY
 from .signs import chosen_key, sign
 from .tally import Counted
 
 _SECONDS = {
     "choose": 1.3, "roles": 1.8, "free": 1.3, "keep": 0.9, "rebujina": 1.0, "no_supports": 1.2, "block": 1.0,
-    "neutralise": 1.1, "count": 1.1, "window": 2.2, "ko": 1.6, "tie_break": 1.0, "show": 0.2, "duel": 1.7,
+    "neutralise": 1.1, "count": 1.5, "remove": 0.3,
+    "window": 2.2, "ko": 1.6, "tie_break": 1.0, "show": 0.2, "duel": 1.7,
     "coin": 2.4, "lot": 1.6, "won": 1.8,
 }  # fmt: skip
-_BANNERS = frozenset(_SECONDS) - {"count", "window", "show", "duel", "coin"}
+_BANNERS = frozenset(_SECONDS) - {"count", "remove", "window", "show", "duel", "coin"}
 _Z = 120
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
+_LARGER = 1.2
+"""Words in the middle of the table, as a share of the usual size."""
+_STEPS = 0.6
+"""The share of its time in which the signs of effects come one after another."""
 _SPIN = 0.55
 """The share of its time in which the coin turns."""
 
@@ -41,17 +47,18 @@ def fleeting_seconds(event: Event) -> float:
 def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
     """What is seen while an event is shown."""
     if event.kind == "count":
-        return _effects(kit, event, layout)
+        return _effects(kit, event, layout, share)
+    if event.kind == "remove":
+        return _gone(key for seat in (0, 1) for line in (ATTACK, DEFENCE) for key in mark_keys(seat, line))
     if event.kind == "window":
         return _window(kit, event, layout, share)
     if event.kind == "show":
-        keys = [(chosen_key(seat), part) for seat in (0, 1) for part in ("disc", "sign")]
-        return [Picture(key, blank(1, 1), 0, 0) for key in keys]
+        return _gone((chosen_key(seat), part) for seat in (0, 1) for part in ("disc", "sign"))
     if event.kind == "duel":
         return _duel(kit, event, layout)
     if event.kind == "coin":
         return _coin(kit, event, layout, share)
-    return _banner(kit, layout, [(event.line, "bold", IVORY)]) if event.kind in _BANNERS and event.line else []
+    return _banner(kit, event, layout) if event.kind in _BANNERS else []
 
 
 def _numbers(event: Event) -> list[int]:
@@ -62,17 +69,23 @@ def _numbers(event: Event) -> list[int]:
 # Effects, one card at a time
 
 
-def _effects(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
-    """What every creature counts at last, and the points of each line."""
+def _effects(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """What every creature counts at last and the points of each line, one sign after another."""
     numbers = _numbers(event)
-    result: list[Picture] = []
+    marks: list[Picture] = []
     while numbers:
         seat, line, bonus, count, *rest = numbers
         pairs, numbers = rest[: 2 * count], rest[2 * count :]
         values, printed = tuple(pairs[0::2]), tuple(pairs[1::2])
         gone = tuple(place for place, value in enumerate(values) if value < 0)
-        result += counting_marks(kit, layout, seat, line, Counted(values, printed, gone, bonus, False))
-    return result
+        marks += counting_marks(kit, layout, seat, line, Counted(values, printed, gone, bonus, False))
+    shown = math.ceil(len(marks) / 2 * min(1.0, share / _STEPS))
+    return marks[: 2 * shown]
+
+
+def _gone(keys: Iterable[Hashable]) -> list[Picture]:
+    """Nothing in the place of what holds no longer."""
+    return [Picture(key, blank(1, 1), 0, 0) for key in keys]
 
 
 # Totals and speeds
@@ -91,7 +104,7 @@ def _window(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[P
     ahead = max(attack, defence)
     sides = [(stat, round(total * count), total == ahead, pulse if total == ahead else 1.0)
              for stat, total in ((ATQ, attack), (DF, defence))]  # fmt: skip
-    return _versus(kit, layout, sides, verdict)
+    return _versus(kit, _room(kit, layout), sides, verdict)
 
 
 def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
@@ -106,16 +119,15 @@ def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
     sides = [(VL, speed if isinstance(speed := speeds[seat], int) else -1, winner in (seat, NOBODY), 1.0)
              for seat in order]  # fmt: skip
     result = line.arg("result")
-    return _versus(kit, layout, sides, result if isinstance(result, Text) else None)
+    return _versus(kit, _above(kit, layout), sides, result if isinstance(result, Text) else None)
 
 
 Side = tuple[int, int, bool, float]
 """Which number, how much of it (-1: none), whether it is bright, and its size."""
 
 
-def _versus(kit: Kit, layout: TableLayout, sides: list[Side], said: Text | None) -> list[Picture]:
+def _versus(kit: Kit, room: pygame.Rect, sides: list[Side], said: Text | None) -> list[Picture]:
     """Two numbers with their signs, and a line of words below."""
-    room = _room(kit, layout)
     result = [Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT),
                       room.x, room.y, _Z)]  # fmt: skip
     upper = pygame.Rect(room.x, room.y, room.w, round(room.h * 0.58))
@@ -140,6 +152,14 @@ def _room(kit: Kit, layout: TableLayout) -> pygame.Rect:
     middle = layout.middle
     wide = min(middle.w, round(kit.px(520) * max(1.0, kit.metrics.scale)))
     return middle.inflate(wide - middle.w, 0)
+
+
+def _above(kit: Kit, layout: TableLayout) -> pygame.Rect:
+    """The same above the middle, over lines that don't matter at that time: what is compared lies in the middle."""
+    room = _room(kit, layout)
+    top = min(box.y for (zone, _), box in layout.boxes.items() if zone == f"defence/{1 - layout.bottom}")
+    high = min(room.h, max(1, round(room.y - top)))
+    return pygame.Rect(room.x, room.y - high, room.w, high)
 
 
 # The coin (J21)
@@ -171,19 +191,22 @@ def _coin(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Pic
 # Words
 
 
-def _banner(kit: Kit, layout: TableLayout, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:
-    """A line of the log, large in the middle."""
-    room = _room(kit, layout)
-    back = panel(room.w, room.h, kit.px(10), NIGHT, 225, BRASS_BRIGHT)
+def _banner(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
+    """A line of the log, large."""
+    if event.line is None:
+        return []
+    room = _above(kit, layout) if event.kind == "choose" else _room(kit, layout)
+    room = room.inflate(0, -round(room.h * 0.3))
+    back = panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT)
     result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
-    return result + _lines(kit, room.inflate(-kit.px(20), -kit.px(10)), said)
+    return result + _lines(kit, room.inflate(-kit.px(20), -kit.px(8)), [(event.line, "bold", IVORY)])
 
 
 def _lines(kit: Kit, room: pygame.Rect, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:
     """Lines of words about the middle of a room, as large as it allows."""
     rows: list[pygame.Surface] = []
     for share in _SHRINKING:
-        px = max(8, round(kit.metrics.text_px("body") * share))
+        px = max(8, round(kit.metrics.text_px("body") * _LARGER * share))
         rows = [kit.fonts.block(_capital(kit.say(words)), face, px, colour, max(1, room.w), "center")
                 for words, face, colour in said]  # fmt: skip
         if sum(row.get_height() for row in rows) <= room.h:

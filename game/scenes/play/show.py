@@ -112,10 +112,9 @@ class Show:
         result = self.top.pictures(hidden=dragging, lifted=lifted)
         if dragging is not None:
             result += self.top.dragged(dragging, pointer)
-        passing = self._left + self._passing_pictures(plan)
-        replaced = {picture.key for picture in passing}
-        result += [sign for sign in self._sign_pictures(shown, plan) if sign.key not in replaced]
-        return result + passing
+        passing = {picture.key: picture for picture in (*self._left, *self._passing_pictures(plan))}
+        result += [sign for sign in self._sign_pictures(shown, plan) if sign.key not in passing]
+        return [*result, *passing.values()]
 
     def _passing_pictures(self, plan: TableLayout) -> list[Picture]:
         """What is seen for a moment; it takes the place of the signs that have the same keys."""
