@@ -32,7 +32,7 @@ def go_on(state: AudatiaState) -> None:
             state.throw_away(seat, card)
         elif state.row[seat]:
             chronicle.turned_up(state, seat)
-            state.put_in(seat, state.row[seat].pop(0))
+            state.turn_up(seat)
         else:
             _row_is_empty(state, seat)
 

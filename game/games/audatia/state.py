@@ -269,12 +269,23 @@ class AudatiaState(CheckedPlay):
         return card
 
     def show_out(self, seat: Seat, card: int) -> int:
-        """The same before everybody's eyes."""
+        """The same before everybody's eyes; a card that was turned up in a row has left before them already."""
+        if not self.row_size[seat]:
+            self._forget(seat, card)
+        return self.take_out(seat, card)
+
+    def turn_up(self, seat: Seat) -> None:
+        """Sudden death: the next card of the row is revealed (A30)."""
+        card = self.row[seat].pop(0)
+        self._forget(seat, card)
+        self.put_in(seat, card)
+
+    def _forget(self, seat: Seat, card: int) -> None:
+        """What was known of the hand is known no more of this card."""
         if self.known is not None:
             pair = self.known[seat]
             pair[PUBLICLY].left(card)
             pair[BY_RIVAL].left(card)
-        return self.take_out(seat, card)
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw up to ``count`` cards; the discard pile is not shuffled again (A9)."""

@@ -15,7 +15,8 @@ from game.games.audatia.phases import TRADE
 from game.games.audatia.rules import RULES
 from game.games.audatia.seen import HandKnown
 from game.games.audatia.state import AudatiaState
-from tests.games.audatia.duel import BOUCICAULT, GALEAZZO, duel, play
+from tests.games.audatia.case import CASES
+from tests.games.audatia.duel import BOUCICAULT, GALEAZZO, duel, play, walked
 from tests.games.walk import seeds
 
 DRAWS = 60
@@ -84,6 +85,21 @@ def test_many_trades_still_leave_worlds_that_fit() -> None:
                 world = RULES.sample(view, rng)
                 for holder in {0, 1} - {viewer}:
                     _true_of(world, holder, view.facts.known[holder])
+
+
+def test_a_revealed_card_of_the_row_is_no_longer_known_of_the_rest() -> None:
+    met = 0
+    for seed in seeds(40):
+        for state in walked(CASES[2], seed):
+            if state.row_size[0] and state.size != [0, 0]:
+                met += 1
+                for viewer in (0, 1, PUBLIC):
+                    view = state.view(viewer)
+                    assert RULES.sample(view, Random(seed)).view(viewer) == view
+                    for seat in {0, 1} - {viewer}:
+                        told = Counter(card for _, *cards in view.facts.known[seat].groups for card in cards)
+                        assert told <= Counter(state.row[seat])
+    assert met > 10
 
 
 def test_eye_of_the_lynx_is_known_to_its_player_until_the_cards_leave() -> None:
