@@ -30,7 +30,7 @@ _SECONDS = {
 }  # fmt: skip
 _BANNERS = frozenset(_SECONDS) - {"count", "remove", "window", "show", "duel", "coin"}
 _Z = 120
-_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
+_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.39, 0.34)
 _LARGER = 1.2
 """Words in the middle of the table, as a share of the usual size."""
 _STEPS = 0.6

@@ -1,0 +1,469 @@
+"""Duelo Jartible on the table: a place for every card, sprites that end where the view has them, true signs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.data.paths import assets_root
+from game.engine.event import events_for
+from game.engine.text import Text, text
+from game.engine.view import EMPTY, OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
+from game.games.jartible.board import lane_place, tab
+from game.games.jartible.cards import CREATURES, IS_SHINY, KIND_BY_ID, KINDS
+from game.games.jartible.phases import ATTACK, DEFENCE, LINES
+from game.games.jartible.rules import RULES
+from game.games.jartible.state import JartibleState
+from game.games.jartible.table import TABLE
+from game.games.jartible.tally import attacker, counted, lines_in_window, plays, scenarios, tallies
+from game.games.jartible.vocabulary import Floor
+from game.scenes.play.hud import Hud, log_room
+from game.scenes.play.signals import signals
+from game.table.art import Art
+from game.table.display import Picture
+from game.table.faces import TableLayout
+from game.table.fonts import Fonts
+from game.table.hand import Hand
+from game.table.kit import Kit
+from game.table.moves import Moves, find_moves
+from game.table.tabletop import Tabletop
+from game.table.theme import Metrics
+from game.table.tween import Pace
+from game.table.widgets import IconButton
+from game.text.catalogue import Catalogue
+from tests.games.jartible.match import dealt, duels, formation, match, seen, side, window
+from tests.table.pictures import screen
+
+SIZES = ((640, 480), (800, 600), (1024, 768), (1280, 800), (640, 900), (1920, 1080), (3840, 2160))
+_SHARED: list[object] = []
+
+
+def a_kit(
+    size: tuple[int, int], scale: float = 1.0, language: str = "en", names: tuple[str, str] = ("Anna", "Bruno")
+) -> Kit:
+    screen((64, 48))
+    if not _SHARED:
+        _SHARED.extend((Fonts(), Art(assets_root())))
+    words = Catalogue.load(language, ("jartible",))
+    fonts, art = _SHARED
+    assert isinstance(fonts, Fonts) and isinstance(art, Art)
+    return Kit(fonts, art, Metrics(*size, scale), lambda message: words.say(message, names))
+
+
+def board_of(kit: Kit) -> pygame.Rect:
+    hud = Hud([IconButton("menu", text("common.icon.menu"), lambda: None) for _ in range(5)], log=log_room(2))
+    hud.place(kit)
+    return hud.board
+
+
+def laid_out(
+    view: View, size: tuple[int, int] = (1280, 800), scale: float = 1.0, bottom: Seat = 0
+) -> tuple[Kit, pygame.Rect, TableLayout]:
+    kit = a_kit(size, scale)
+    board = board_of(kit)
+    return kit, board, TABLE.layout(kit, board, view, bottom)
+
+
+def lying(view: View) -> dict[Slot, int]:
+    return {(zone.key, i): card for zone in view.zones for i, card in enumerate(zone.cards) if card != EMPTY}
+
+
+def played(seed: int, most: int = 160, **options: int | str | bool) -> Iterator[JartibleState]:
+    """A match after the first speed draw and after every action, played at random."""
+    state, rng = RULES.new(seed, options), Random(seed)
+    yield state
+    for _ in range(most):
+        if not state.pending():
+            return
+        seat = rng.choice(state.pending())
+        state.play(seat, rng.choice(state.legal(seat)))
+        yield state
+
+
+def rect(layout: TableLayout, slot: Slot) -> pygame.Rect:
+    return pygame.Rect(*map(round, layout.boxes[slot]))
+
+
+# Places
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_has_a_place_on_the_board_and_no_zone_lies_on_another(size: tuple[int, int], scale: float) -> None:
+    for number, state in enumerate(played(3, most=130)):
+        if number % 9:
+            continue
+        view = state.view(0)
+        _, board, plan = laid_out(view, size, scale)
+        places = {slot: rect(plan, slot) for slot in lying(view)}
+        for slot, place in places.items():
+            assert board.contains(place), f"{slot} {place} leaves {board}"
+            assert place.w >= 6 and place.h >= 9
+        for (one, a), (other, b) in combinations(places.items(), 2):
+            if one[0] != other[0]:
+                assert not a.colliderect(b), f"{one} {a} lies on {other} {b}"
+        for seat, plate in plan.plates.items():
+            assert board.contains(plate)
+            assert plate.collidelist(list(places.values())) < 0, f"a card lies on the plate of {seat}"
+        for seat in (0, 1):
+            for line in (ATTACK, DEFENCE):
+                sign = tab(plan, seat, line)
+                assert board.contains(sign) and sign.w >= 18
+                assert sign.collidelist(list(places.values())) < 0, f"a card lies on the sign of {LINES[line]}/{seat}"
+
+
+@pytest.mark.parametrize("bottom", [0, 1])
+@pytest.mark.parametrize("size", SIZES)
+def test_an_attack_lies_across_from_the_defence_that_it_will_meet(size: tuple[int, int], bottom: Seat) -> None:
+    """J12, J14: for either player his attack is far and his defence near, and opposite lines share a lane."""
+    _, board, plan = laid_out(dealt().view(bottom), size, bottom=bottom)
+    rival = 1 - bottom
+    own = [lane_place(plan, bottom, line) for line in (ATTACK, DEFENCE)]
+    other = [lane_place(plan, rival, line) for line in (ATTACK, DEFENCE)]
+    assert own[ATTACK].x == other[DEFENCE].x and own[DEFENCE].x == other[ATTACK].x
+    assert own[ATTACK].x != own[DEFENCE].x
+    assert own[ATTACK].y < own[DEFENCE].y < board.bottom
+    assert board.y < other[DEFENCE].y < other[ATTACK].y
+    assert other[ATTACK].bottom < plan.middle.y and plan.middle.bottom < own[ATTACK].y
+    assert all(plan.middle.contains(rect(plan, (f"duel/{seat}", i))) for seat in (0, 1) for i in range(3))
+    assert all(plan.boxes[f"ap/{seat}", 0].x > own[DEFENCE].right for seat in (0, 1))
+
+
+def test_places_stand_still_while_a_round_goes_on() -> None:
+    """What is shown of one decision is laid out for the next: only hands may move."""
+    first: TableLayout | None = None
+    for state in played(8, most=120):
+        _, _, plan = laid_out(state.view(0))
+        first = first or plan
+        assert plan.plates == first.plates and plan.middle == first.middle
+        for slot, box in first.boxes.items():
+            assert slot[0].startswith("hand/") or plan.boxes[slot] == box
+
+
+# Sprites
+
+
+@pytest.mark.parametrize("how", ["finish", "time", "reduced"])
+def test_sprites_end_where_the_view_has_the_cards(how: str) -> None:
+    blank = pygame.Surface((4, 4), pygame.SRCALPHA, 32)
+    tops = {}
+    for viewer in (0, 1, PUBLIC):
+        tops[viewer] = Tabletop(lambda slot, card, width, height: blank, TABLE.tempo, lambda event: None)
+        tops[viewer].pace = Pace(1.0, how == "reduced")
+    since, now = 0, 0.0
+    for state in played(20, tie_break_ap=True):
+        assert state.log is not None
+        for viewer, top in tops.items():
+            view = state.view(viewer)
+            _, _, plan = laid_out(view, bottom=max(0, viewer))
+            news = events_for(state.log, viewer, since)
+            if not since:
+                top.place(view, plan.boxes)
+                top.gather(news)
+                assert sum(slot[0].startswith("deck/") for slot in top.sprites) == 40
+            top.relayout(plan.boxes, {source for event in news[:1] for source, _, _ in event.moves})
+            assert all({move[0], move[1]} <= plan.boxes.keys() for event in news for move in event.moves)
+            top.enqueue(news)
+            if how == "finish":
+                top.finish()
+            step = 0
+            while not top.at_rest:
+                step += 1
+                top.tick(now + step * 0.1)
+            assert {slot: sprite.card for slot, sprite in top.sprites.items()} == lying(view), f"viewer {viewer}"
+            assert all(sprite.box == plan.boxes[slot] for slot, sprite in top.sprites.items())
+        now += 400.0
+        since = len(state.log)
+
+
+# What can be touched
+
+
+def moves_of(view: View) -> tuple[Moves, TableLayout]:
+    _, _, plan = laid_out(view, bottom=view.seat)
+    return find_moves(RULES, view, plan.boxes), plan
+
+
+def test_a_creature_can_be_dropped_anywhere_on_its_line() -> None:
+    """J12: free places are as good as the cards that lie there."""
+    state = formation(
+        "abubill gatapeo toromeo perdigallo chicharrones", "abubill gatapeo toromeo",
+        "0 place abubill attack", "1 place abubill attack",
+    )  # fmt: skip
+    moves, plan = moves_of(state.view(0))
+    creature = ("hand/0", 0)
+    places = {slot for slot in plan.boxes if slot[0] in ("attack/0", "defence/0")}
+    assert set(moves.carried[creature]) == places and len(places) == 8
+    support = next(i for i, card in enumerate(state.view(0).zone("hand/0").cards) if card >= CREATURES)
+    assert ("hand/0", support) not in moves.carried
+
+
+def test_a_line_is_lit_as_one_place() -> None:
+    view = formation().view(0)
+    moves, plan = moves_of(view)
+    hand = Hand(lambda: 6)
+    hand.new_decision(moves)
+    hand.selected = ("hand/0", 0)
+    lit = signals(a_kit((1280, 800)), plan, view, hand, (), lifted=None, rise=0, keyboard=False, aids=False)
+    places = {sign.key[1]: sign.rect for sign in lit if isinstance(sign.key, tuple) and sign.key[0] == "target"}
+    assert [slot[0] for slot in places] == ["attack/0", "defence/0"]
+    for line, place in zip((ATTACK, DEFENCE), places.values(), strict=True):
+        assert place.contains(lane_place(plan, 0, line))
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_touch_anywhere_on_an_own_line_opens_it(line: str) -> None:
+    state = match(side(hand="abubill", attack="gatapeo", defence="botijuno"),
+                  side(hand="abubill", attack="gatapeo", defence="botijuno"), phase="line")  # fmt: skip
+    moves, plan = moves_of(state.view(0))
+    for slot in plan.boxes:
+        if slot[0] == f"{line}/0":
+            assert [RULES.action_text(action) for action in moves.direct[slot]] == [f"open {line}"]
+    assert not any(isinstance(target, tuple) and target[0].endswith("/1") for target in moves.direct)
+
+
+def test_every_action_has_a_gesture() -> None:
+    for state in played(31, most=120):
+        for seat in state.pending():
+            moves, _ = moves_of(state.view(seat))
+            reached = {action for targets in (moves.direct, *moves.carried.values())
+                       for actions in targets.values() for action in actions}  # fmt: skip
+            assert reached == set(state.legal(seat))
+
+
+# Totals and effects
+
+
+def words_of(signs: list[Picture]) -> set[object]:
+    return {sign.key for sign in signs}
+
+
+def test_a_total_is_told_as_far_as_the_viewer_may_know_it() -> None:
+    """J12, J14: own hidden lines, but not the rival's; of open lines everything."""
+    hidden = match(side(hand="abubill", attack="gatapeo toromeo", defence="botijuno"),
+                   side(hand="abubill", attack="naranjaguar", defence="alcachofante"), phase="line")  # fmt: skip
+    mine = tallies(hidden.view(0))
+    assert (mine[0, ATTACK].total, mine[0, DEFENCE].total) == (160, 100)
+    assert mine[1, ATTACK].total is None and mine[1, DEFENCE].total is None
+    assert all(tally.total is None for tally in tallies(hidden.view(PUBLIC)).values())
+    opened = window(side(hand="abubill", attack="gatapeo toromeo", defence="botijuno"),
+                    side(hand="abubill", attack="naranjaguar", defence="alcachofante"))  # fmt: skip
+    mine = tallies(opened.view(0))
+    assert mine[1, DEFENCE].total == 100 and mine[1, DEFENCE].fought
+    assert mine[1, ATTACK].total is None
+
+
+def test_totals_of_the_window_are_those_that_will_decide_it() -> None:
+    """J17: what is shown before the last decision is what the engine finds if nobody plays any more."""
+    checked = 0
+    for seed in range(12):
+        for state in played(seed, most=60):
+            view = state.view(PUBLIC)
+            if not any(tally.fought for tally in tallies(view).values()):
+                continue
+            result = state.judged()
+            shown = tallies(view)
+            for seat in (0, 1):
+                tally = shown[seat, state.line_in_window(seat) % 2]
+                assert (tally.total, tally.vl, tally.fought) == (result.totals[seat], result.vls[seat], True)
+            sides = counted(lines_in_window(view), attacker(view.facts), plays(view), scenarios(view))
+            for seat, one in enumerate(sides):
+                assert one.gone == result.gone[seat]
+                if not any(isinstance(effect, Floor) for effect in scenarios(view)):
+                    assert result.totals[seat] == max(0, sum(one.values) + one.bonus)
+            checked += 1
+    assert checked > 20
+
+
+def test_what_effects_did_is_told_card_by_card() -> None:
+    """J17: Palmas doubles the best, Alpargatazo takes the lowest; both stand in the event before the totals."""
+    state = window(
+        side(hand="palmas", attack="gatapeo toromeo", defence="botijuno"),
+        side(hand="alpargatazo", attack="naranjaguar", defence="alcachofante botijuno"),
+        "0 support palmas", "1 support alpargatazo",
+    )  # fmt: skip
+    kinds = [event.kind for event in seen(state)]
+    assert kinds.index("count") < kinds.index("remove") < kinds.index("window")
+    count = next(event for event in seen(state) if event.kind == "count")
+    numbers = [arg for arg in count.args if isinstance(arg, int)]
+    assert numbers == [0, ATTACK, 0, 2, -1, 60, 200, 100, 1, DEFENCE, 0, 2, 100, 100, 100, 100]
+
+
+def test_signs_of_effects_come_one_after_another() -> None:
+    state = window(
+        side(hand="palmas rebujito", attack="gatapeo toromeo", defence="botijuno"),
+        side(hand="salmorejo", attack="naranjaguar", defence="alcachofante"),
+        "0 support rebujito", "1 support salmorejo",
+    )  # fmt: skip
+    count = next(event for event in seen(state) if event.kind == "count")
+    kit, _, plan = laid_out(state.view(0))
+    shown = [len(TABLE.fleeting(kit, count, plan, share)) for share in (0.05, 0.3, 1.0)]
+    assert shown[0] < shown[1] < shown[2]
+
+
+def test_pictures_have_names_of_their_own_and_lie_on_the_board() -> None:
+    for seed in (5, 6):
+        for number, state in enumerate(played(seed, most=140, tie_break_ap=True)):
+            if number % 5:
+                continue
+            for viewer in (0, PUBLIC, OPEN):
+                view = state.view(viewer)
+                kit, board, plan = laid_out(view)
+                signs = TABLE.decorations(kit, view, plan)
+                assert len(words_of(signs)) == len(signs)
+                assert all(board.inflate(30, 30).contains(sign.rect) for sign in signs)
+
+
+# Words
+
+
+THREE = "abubill gatapeo toromeo"
+LONG = ("Wolfeschlegelsteinhausenbergerdorff Maxim", "Bartholomew Featherstonehaugh the Younger")
+
+
+def moments() -> list[JartibleState]:
+    """One of each kind of moment that has words of its own."""
+    return [
+        dealt(2),
+        next(state for state in played(2) if state.view(PUBLIC).facts.phase == 1),
+        formation(),
+        window(
+            side(hand="palmas", attack="gatapeo toromeo", defence="botijuno"),
+            side(hand="alpargatazo", attack="naranjaguar", defence="alcachofante botijuno"),
+            "0 support palmas", "1 support alpargatazo",
+        ),
+        duels(THREE, THREE, "0 duel abubill", "1 duel gatapeo", "0 duel gatapeo"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "xx"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((640, 480), 1.0), ((640, 480), 2.0), ((800, 600), 2.0), ((1280, 800), 1.0), ((640, 900), 2.0)]
+)
+def test_words_on_the_table_fit_where_they_stand(size: tuple[int, int], scale: float, language: str) -> None:
+    kit = a_kit(size, scale, language, LONG)
+    for state in moments():
+        view = state.view(0)
+        plan = TABLE.layout(kit, board_of(kit), view, 0)
+        fit(TABLE.decorations(kit, view, plan), plan)
+        for event in seen(state, 0):
+            if TABLE.fleeting_seconds(event):
+                fit(TABLE.fleeting(kit, event, plan, 0.9), plan)
+
+
+def fit(pictures: list[Picture], plan: TableLayout) -> None:
+    """Words lie inside the plate, tab or panel that they belong to."""
+    rects = {picture.key: picture.rect for picture in pictures}
+    for key, place in rects.items():
+        match key:
+            case ("name" | "role" | "doing", int(seat)):
+                outer = plan.plates[seat]
+            case ("tab", int(seat), int(line), str()):
+                outer = tab(plan, seat, line)
+            case (("role_panel", str(name)), int()):
+                outer = rects[("role_panel", name), "back"]
+            case (("price", int(seat)), "words"):
+                outer = rects[("price", seat), "back"]
+            case ("heading", int()):
+                outer = rects["heading"]
+            case ("verdict", int()):
+                outer = rects["verdict", "back"]
+            case _:
+                continue
+        assert outer.inflate(2, 2).contains(place), f"{key} {place} leaves {outer}"
+
+
+def test_what_the_coin_says_stands_on_its_panel() -> None:
+    """J21: level after three void duels."""
+    state = duels(THREE, THREE, *(f"{seat} duel {card}" for card in THREE.split() for seat in (0, 1)))
+    coin = next(event for event in seen(state) if event.kind == "coin")
+    kit, _, plan = laid_out(state.view(0), (640, 480))
+    turning, lying_still = (TABLE.fleeting(kit, coin, plan, share) for share in (0.2, 1.0))
+    assert "coin" in words_of(turning) and ("verdict", 0) not in words_of(turning)
+    assert ("verdict", 0) in words_of(lying_still)
+    fit(lying_still, plan)
+
+
+# A long look
+
+
+def said(message: Text) -> str:
+    return a_kit((640, 480)).say(message)
+
+
+def test_a_long_look_tells_numbers_effects_and_rules() -> None:
+    state = window(side(hand="palmas", attack="gatapeo toromeo_shiny", defence="giralduende"),
+                   side(hand="salmorejo", attack="naranjaguar", defence="alcachofante", scenario="feria"))  # fmt: skip
+    view = state.view(0)
+    title, lines, rule = TABLE.closer(view, ("attack/0", 1))
+    assert said(title) == "Toromeo, shiny" and rule == "J1"
+    assert "ATQ 100" in said(lines[0]) and any("printed" in said(line) for line in lines)
+    assert TABLE.closer(view, ("defence/0", 0))[2] == "J4"
+    title, lines, rule = TABLE.closer(view, ("hand/0", 0))
+    assert (said(title), rule) == ("Palmas", "J15")
+    assert said(lines[0]) == "The best creature of your revealed line counts twice."
+    assert TABLE.closer(view, ("scenario/1", 0))[2] == "J11"
+
+
+def test_a_long_look_at_hidden_cards_tells_only_how_many_there_are() -> None:
+    """The same words whatever the rival holds and has placed (J10, J12)."""
+    looks = set()
+    for hidden in ("naranjaguar alcachofante palmas", "abubill gatapeo cartujanos"):
+        one, two, held = hidden.split()
+        deck = side(hand="naranjaguar alcachofante palmas abubill gatapeo cartujanos")["deck"]
+        rival = {**side(hand=held, attack=one, defence=two), "deck": deck}
+        view = match(side(hand="toromeo", attack="gatapeo", defence="botijuno"), rival, phase="line").view(0)
+        looks.add(tuple(TABLE.closer(view, slot) for slot in (("hand/1", 0), ("attack/1", 0), ("deck/1", 3))))
+    assert len(looks) == 1
+    assert [said(line) for _, lines, _ in looks.pop() for line in lines] == [
+        "The last card of this hand.",
+        "Bruno has one creature in attack.",
+        "What is in it, only its owner knows.",
+    ]
+
+
+def test_a_long_look_at_the_own_deck_tells_what_is_left_in_it() -> None:
+    state = dealt(4)
+    title, lines, _ = TABLE.closer(state.view(0), ("deck/0", 5))
+    assert said(title) == "Deck of Anna: 19 cards"
+    left = list(state.decks[0])
+    left.remove(state.drawn[0][0])
+    told = said(lines[0]).removeprefix("In it: ").removesuffix(".")
+    names = [part.split(" × ") for part in told.replace(", shiny", "; shiny").split(", ")]
+    assert sum(int(part[0]) if len(part) == 2 else 1 for part in names) == len(left)
+
+
+# Faces
+
+
+def test_every_card_has_a_face_of_its_own_at_every_size() -> None:
+    kit = a_kit((1280, 800))
+    for width in (40, 100):
+        faces = {
+            pygame.image.tobytes(TABLE.face(kit, ("hand/0", 0), card, width, width * 7 // 5), "RGBA")
+            for card in (UNKNOWN, *range(KINDS))
+        }
+        assert len(faces) >= (KINDS + 1 if width > 90 else CREATURES + 1)
+
+
+def test_a_shiny_creature_has_another_frame() -> None:
+    kit = a_kit((1280, 800))
+    plain, shiny = (KIND_BY_ID[name] for name in ("abubill", "abubill_shiny"))
+    assert IS_SHINY[shiny] and not IS_SHINY[plain]
+    corners = [TABLE.face(kit, ("hand/0", 0), card, 100, 140).get_at((50, 6)) for card in (plain, shiny)]
+    assert corners[0] != corners[1]
+
+
+def test_a_scenario_on_the_table_lies_across() -> None:
+    state = match(side(hand="abubill gatapeo", scenario="feria"), side(hand="abubill gatapeo"))
+    _, _, plan = laid_out(state.view(0))
+    for seat in (0, 1):
+        box = plan.boxes[f"scenario/{seat}", 0]
+        assert box.w > box.h * 1.3
