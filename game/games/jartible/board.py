@@ -21,6 +21,8 @@ _LAYER = 5
 """So many cards make a deck one layer higher."""
 _PLATE_SHARE, _AP_SHARE = 0.27, 0.4
 """Of a player's half of the column: his plate, and the place of his support."""
+_CAPTION = 0.2
+"""How far a scenario lies above the middle, in its heights: below it stands what it does."""
 _PAIR_GAP = 0.08
 """Between the two creatures of a duel, in card widths."""
 
@@ -76,11 +78,11 @@ def _put_lines(boxes: Boxes, seat: Seat, made: Frame, *, own: bool) -> None:
 def _put_band(boxes: Boxes, made: Frame, bottom: Seat) -> pygame.Rect:
     """Across the middle: a scenario at each end, the pairs of the tie-break between them. Returns what lies between."""
     band, gap = made.band, made.gap
-    high = max(8.0, min(made.card, band.h * 0.72, band.w / 7.6))
-    tall = min(band.h * 0.92, high * 1.05, band.w * 0.16 / CARD_RATIO)
+    high = max(8.0, min(made.card, band.h * 0.75, band.w / 7.6))
+    tall = min(band.h * 0.74, high * 1.05, band.w * 0.17 / CARD_RATIO)
     wide = tall * CARD_RATIO
     for seat, x in ((bottom, band.x), (1 - bottom, band.right - wide)):
-        y = band.centery - tall / 2
+        y = band.centery - tall / 2 - min((band.h - tall) / 2, tall * _CAPTION)
         boxes[f"scenario/{seat}", 0] = Box(round(x), round(y), round(wide), round(tall))
     middle = pygame.Rect(round(band.x + wide + gap), band.y, max(1, round(band.w - 2 * wide - 2 * gap)), max(1, band.h))
     _put_duels(boxes, middle, high, bottom)
@@ -92,7 +94,7 @@ def _put_duels(boxes: Boxes, middle: pygame.Rect, high: float, bottom: Seat) -> 
     wide = high / CARD_RATIO
     pair = wide * (2 + _PAIR_GAP)
     step = min(middle.w / DUELS, pair * 1.22)
-    y = middle.centery - high * 0.58
+    y = middle.centery - high * 0.57
     for i in range(DUELS):
         x = middle.centerx + (i - 1) * step - pair / 2
         boxes[f"duel/{bottom}", i] = _box(x, y, high)

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import pygame
 
-from ...data.toml import DataError
 from ...engine.text import text
 from ...table.kit import Kit
-from ...table.pixels import PREMULTIPLIED, blank, panel
+from ...table.pixels import PREMULTIPLIED, blank
 from ...table.theme import SMALL_CARD, Colour
 from .cards import CARD_IDS, CREATURES, IS_SHINY, MODELS, STARS, STATS, is_scenario
 from .wording import card_effect
 
 _COUNTS = {1: "one", 2: "two", 3: "three"}
-_BACK = "jartible/backs/plain.svg"
+_BACK, _PAPER = "jartible/backs/plain.svg", "common/card/paper.svg"
 _NAME_INK: Colour = (27, 39, 69)
 _EFFECT_INK: Colour = (62, 50, 40)
 _VALUE_INK: Colour = (255, 255, 255)
-_PALE: Colour = (226, 214, 190)
-_NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.83, 0.08)
+_NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.83, 0.072)
+_WIDE_NAME_PLACE, _WIDE_NAME_ROOM = (0.5, 0.158), (0.63, 0.128)
+_NAMED = 50
+"""A landscape lower than this has no name that could be read (pixels)."""
+_EFFECT = (0.745, 0.945)
+"""From where to where the effect stands in words."""
 _VALUE_X, _VALUE_Y = (0.2, 0.5, 0.8), 0.885
 _FULL_VALUE, _SMALL_VALUE = (0.25, 0.112), (0.28, 0.14)
 _FULL_PICTURE, _SMALL_PICTURE = (0.092, 0.143, 0.816), (0.05, 0.03, 0.9)
@@ -66,7 +69,7 @@ def _creature(kit: Kit, card: int, name: str, width: int, height: int) -> pygame
     _lay(kit, surface, f"jartible/creatures/{MODELS[card // 2]}.svg", place, (size, size))
     _lay(kit, surface, f"jartible/stars/{small}{stars}.svg", (0, 0), (width, height))
     if not small:
-        _write_name(kit, surface, name)
+        _write_name(kit, surface, name, _NAME_PLACE, _NAME_ROOM)
     _write_values(kit, surface, STATS[card][:3], _SMALL_VALUE if small else _FULL_VALUE)
     return surface
 
@@ -75,11 +78,14 @@ def _lay(kit: Kit, surface: pygame.Surface, layer: str, place: tuple[int, int], 
     surface.blit(kit.art.picture(layer, *size), place, special_flags=PREMULTIPLIED)
 
 
-def _write_name(kit: Kit, surface: pygame.Surface, name: str) -> None:
+def _write_name(
+    kit: Kit, surface: pygame.Surface, name: str, at: tuple[float, float], room: tuple[float, float]
+) -> None:
+    """On its plate; ``at`` and ``room`` in shares of the card."""
     width, height = surface.get_size()
-    px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.072)), round(width * _NAME_ROOM[0]), 6)
+    px = kit.fonts.fitting_px([name], "serif", max(7, round(height * room[1])), round(width * room[0]), 6)
     drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
-    x, y = round(width * _NAME_PLACE[0]), round(height * _NAME_PLACE[1])
+    x, y = round(width * at[0]), round(height * at[1])
     place = (x - drawn.get_width() // 2, y - drawn.get_height() // 2)
     surface.blit(drawn, place, special_flags=PREMULTIPLIED)
 
@@ -104,75 +110,38 @@ def _centre(surface: pygame.Surface, drawn: pygame.Surface, place: tuple[float, 
 
 
 def _effect_card(kit: Kit, card: int, name: str, said: str, width: int, height: int) -> pygame.Surface:
+    """A support on its fan, a scenario in its window; the effect in words where they can be read."""
     if width > height * _BIG:
-        return _landscape(kit, card, name, said, width, height)
-    surface = kit.art.picture("common/card/paper.svg", width, height).copy()
-    kind = "scenarios" if is_scenario(card) else "supports"
+        return _landscape(kit, card, name, width, height)
+    surface = blank(width, height)
     small = "small/" if width < SMALL_CARD else ""
-    picture = _found(kit, f"jartible/{kind}/{small}{CARD_IDS[card]}.svg", width, height)
-    if picture is not None:
-        surface.blit(picture, (0, 0), special_flags=PREMULTIPLIED)
-    else:
-        _plain_picture(kit, surface, card)
+    layers = [f"jartible/scenarios/{small}{CARD_IDS[card]}.svg"]
+    if not is_scenario(card):
+        layers = [_PAPER, f"jartible/supports/{small}{CARD_IDS[card]}.svg"]
+    for layer in layers:
+        _lay(kit, surface, layer, (0, 0), (width, height))
     if not small:
-        _write_name(kit, surface, name)
-        _write_effect(kit, surface, said, picture is not None)
+        _write_name(kit, surface, name, _NAME_PLACE, _NAME_ROOM)
+        _write_effect(kit, surface, said)
     return surface
 
 
-def _found(kit: Kit, name: str, width: int, height: int) -> pygame.Surface | None:
-    """A picture, or None where there is no such file: then the card does with its sign."""
-    try:
-        return kit.art.picture(name, width, height)
-    except DataError:
-        return None
-
-
-def _plain_picture(kit: Kit, surface: pygame.Surface, card: int) -> None:
-    """The sign of its sort, in a disc of its colour."""
+def _write_effect(kit: Kit, surface: pygame.Surface, said: str) -> None:
+    """What the card does, below its picture, as large as its room allows."""
     width, height = surface.get_size()
-    size = round(width * 0.56)
-    colour: Colour = (47, 99, 180) if is_scenario(card) else (176, 92, 44)
-    disc = panel(size, size, size // 2, colour, 255, _NAME_INK)
-    sign = kit.art.silhouette(f"jartible/signs/{'scenario' if is_scenario(card) else 'support'}.svg",
-                              max(4, round(size * 0.66)), _VALUE_INK)  # fmt: skip
-    place = ((width - size) // 2, round(height * 0.17))
-    surface.blit(disc, place, special_flags=PREMULTIPLIED)
-    shift = (size - sign.get_width()) // 2
-    surface.blit(sign, (place[0] + shift, place[1] + shift), special_flags=PREMULTIPLIED)
-
-
-def _write_effect(kit: Kit, surface: pygame.Surface, said: str, pictured: bool) -> None:
-    """What the card does, below its picture, where the words can be read."""
-    width, height = surface.get_size()
-    top = 0.74 if pictured else 0.56
-    room = pygame.Rect(round(width * 0.06), round(height * top), round(width * 0.88), round(height * (0.955 - top)))
-    _write_block(kit, surface, said, room, round(height * 0.062))
-
-
-def _write_block(kit: Kit, surface: pygame.Surface, said: str, room: pygame.Rect, most: int) -> bool:
-    """Words as large as a room allows, about its middle; False where they would be too small to be read."""
-    for px in range(max(_LEAST_EFFECT, most), _LEAST_EFFECT - 1, -1):
+    top, bottom = (round(height * share) for share in _EFFECT)
+    room = pygame.Rect(round(width * 0.07), top, round(width * 0.86), bottom - top)
+    for px in range(max(_LEAST_EFFECT, round(height * 0.062)), _LEAST_EFFECT - 1, -1):
         block = kit.fonts.block(said, "sans", px, _EFFECT_INK, max(1, room.w), "center")
         if block.get_height() <= room.h:
             surface.blit(block, (room.x, room.centery - block.get_height() // 2), special_flags=PREMULTIPLIED)
-            return True
-    return False
+            return
 
 
-def _landscape(kit: Kit, card: int, name: str, said: str, width: int, height: int) -> pygame.Surface:
-    """A scenario as it lies across the middle: its picture behind, name and effect on a plaque."""
+def _landscape(kit: Kit, card: int, name: str, width: int, height: int) -> pygame.Surface:
+    """A scenario as it lies across the middle: the whole landscape, its name and its sign."""
     surface = blank(width, height)
-    surface.blit(panel(width, height, max(2, height // 16), _PALE, 255, _NAME_INK), (0, 0), special_flags=PREMULTIPLIED)
-    picture = _found(kit, f"jartible/scenarios/wide/{CARD_IDS[card]}.svg", width, height)
-    if picture is not None:
-        surface.blit(picture, (0, 0), special_flags=PREMULTIPLIED)
-    px = kit.fonts.fitting_px([name], "serif", max(8, round(height * 0.19)), round(width * 0.9), 7)
-    drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
-    top = round(height * 0.05)
-    below = top + drawn.get_height()
-    room = pygame.Rect(round(width * 0.06), below, round(width * 0.88), round(height * 0.95) - below)
-    if not _write_block(kit, surface, said, room, round(height * 0.15)):
-        top = (height - drawn.get_height()) // 2
-    surface.blit(drawn, ((width - drawn.get_width()) // 2, top), special_flags=PREMULTIPLIED)
+    _lay(kit, surface, f"jartible/scenarios/wide/{CARD_IDS[card]}.svg", (0, 0), (width, height))
+    if height >= _NAMED:
+        _write_name(kit, surface, name, _WIDE_NAME_PLACE, _WIDE_NAME_ROOM)
     return surface

@@ -64,14 +64,17 @@ def _frieze(kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
     """Glazed tiles from one scenario to the other, dim enough for what lies on them."""
     edges = [layout.boxes[f"scenario/{seat}", 0] for seat in layout.plates]
     left, right = round(min(box.x for box in edges)), round(max(box.x + box.w for box in edges))
-    columns = max(1, round((right - left) * _TILES / layout.middle.h))
-    side = max(6, (right - left) // columns)
+    band = pygame.Rect(left, layout.middle.y, right - left, layout.middle.h)
+    side = max(6, round(band.h / _TILES))
     tile = kit.art.cached(("jartible_tile", side), lambda: _tile(side))
-    x0, y0 = (left + right - columns * side) // 2, layout.middle.centery - _TILES * side // 2
-    for row in range(_TILES):
+    columns, rows = -(-band.w // side), -(-band.h // side)
+    surface.set_clip(band)
+    for row in range(rows):
         for column in range(columns):
-            surface.blit(tile, (x0 + column * side, y0 + row * side), special_flags=PREMULTIPLIED)
-    rim = pygame.Rect(x0, y0, columns * side, _TILES * side).inflate(kit.px(4), kit.px(4))
+            place = (band.centerx + round((column - columns / 2) * side), band.y + row * side)
+            surface.blit(tile, place, special_flags=PREMULTIPLIED)
+    surface.set_clip(None)
+    rim = band.inflate(kit.px(4), kit.px(4))
     frame = faded(outline(rim.w, rim.h, kit.px(4), kit.px(2), IVORY), 0.35)
     surface.blit(frame, rim.topleft, special_flags=PREMULTIPLIED)
 

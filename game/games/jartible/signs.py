@@ -21,8 +21,11 @@ from .phases import ATTACK, DUEL, DUELS, LINES, ROLE, SUPPORT, TIE_BREAK
 from .plates import plate
 from .seen import JartibleFacts
 from .tally import Tally, attacker, counted, fought_line, in_window, lines_in_window, plays, scenarios, tallies
+from .wording import card_effect
 
 _Z_TAG, _Z_SIGN = 40, 44
+_LEAST_CAPTION = 9
+"""Smaller words would say nothing (pixels)."""
 SIGNS = {ATQ: "sword", VL: "wing", DF: "shield"}
 COLOURS: dict[int, Colour] = {ATQ: (240, 128, 108), VL: (138, 186, 242), DF: (132, 204, 150)}
 """On dark panels."""
@@ -35,7 +38,7 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     for (seat, line), tally in tallies(view).items():
         result += _tab(kit, view, layout, seat, line, tally)
     for seat in (0, 1):
-        result += _count(kit, view, layout, f"deck/{seat}")
+        result += [*_count(kit, view, layout, f"deck/{seat}"), *_caption(kit, view, layout, seat)]
     result += _hand_count(kit, view, layout)
     if in_window(facts):
         sides = counted(lines_in_window(view), attacker(facts), plays(view), scenarios(view))
@@ -102,6 +105,29 @@ def _tab_speed(kit: Kit, key: tuple[str, Seat, int], rect: pygame.Rect, vl: int)
 def _middle(key: object, drawn: pygame.Surface, rect: pygame.Rect, share: float) -> Picture:
     y = rect.y + round(rect.h * share) - drawn.get_height() // 2
     return Picture(key, drawn, rect.centerx - drawn.get_width() // 2, y, 2)
+
+
+# Scenarios
+
+
+def _caption(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """What a scenario does, in words below it where they can be read (J2)."""
+    card = view.zone(f"scenario/{seat}").cards[0]
+    effect = card_effect(card) if card >= 0 else None
+    if effect is None:
+        return []
+    box, pad = layout.boxes[f"scenario/{seat}", 0], kit.px(4)
+    top = round(box.y + box.h) + pad
+    room = pygame.Rect(round(box.x), top, round(box.w), layout.middle.bottom - top)
+    for px in range(kit.metrics.text_px("small"), _LEAST_CAPTION - 1, -1):
+        words = kit.fonts.block(kit.say(effect), "sans", px, IVORY, max(1, room.w - 2 * pad), "center")
+        if words.get_height() <= room.h - pad:
+            back = panel(room.w, words.get_height() + pad, pad, NIGHT, 215, None)
+            return [
+                Picture(("caption", seat, "back"), back, room.x, room.y, 2),
+                Picture(("caption", seat), words, room.x + pad, room.y + pad // 2, 3),
+            ]
+    return []
 
 
 # Piles
