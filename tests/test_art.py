@@ -115,6 +115,17 @@ def test_j2_supports_of_jartible_show_the_same_sign_exactly_if_they_do_the_same(
         assert (signs[0] == signs[1]) == (one.effect == other.effect), (one.id, other.id)
 
 
+@pytest.mark.parametrize("form", ["", "wide/", "small/"])
+def test_j2_every_scenario_of_jartible_has_its_landscape_and_nothing_else_has_one(form: str) -> None:
+    drawn = {file.stem for file in (JARTIBLE / "scenarios" / form).glob("*.svg")}
+    assert drawn == {row.id for row in load_card_set().scenarios}
+
+
+def test_j2_no_two_scenarios_of_jartible_show_the_same_sign(scripts: Path) -> None:
+    signs = [scene.sign for scene in import_module("jartible_scenarios").SCENARIOS.values()]
+    assert len(set(signs)) == len(signs)
+
+
 @pytest.mark.parametrize("size", ["", "small/"])
 def test_j1_every_rarity_of_jartible_has_its_frame_and_its_stars(size: str) -> None:
     wanted = [f"frame/{size}{name}.svg" for name in FRAMES] + [f"stars/{size}{name}.svg" for name in FRAMES[:3]]

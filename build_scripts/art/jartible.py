@@ -13,6 +13,7 @@ from jartible_backs import back
 from jartible_emblem import emblem
 from jartible_frames import COUNTS, FRAMES, frame, small_frame, small_star_layer, star_layer
 from jartible_ink import picture
+from jartible_scenarios import write_scenarios
 from jartible_signs import SIGNS, sign_picture
 from jartible_supports import write_supports
 from svg import write
@@ -43,6 +44,7 @@ def main() -> None:
     write("jartible/backs/plain.svg", back())
     write("jartible/emblem.svg", emblem())
     write_supports()
+    write_scenarios()
 
 
 if __name__ == "__main__":

@@ -121,6 +121,16 @@ def _defence_down() -> str:
     return shield(-8, 1, 0.98) + down(19, 4, 1.1)
 
 
+def _line(unit: str, arrow: str) -> str:
+    """The total of a line, told by a rail below its sign."""
+    return (
+        group(unit, transform=place(0, -6, 0.86))
+        + arrow
+        + line("-26,24 26,24", 6.4)
+        + line("-26,24 26,24", 2.6, LEMON.base)
+    )
+
+
 def _either(arrow: str) -> str:
     return shield(-12, 2, 0.72, -10) + sword(-4, 0, 0.86, 24) + arrow
 
@@ -221,8 +231,8 @@ def _most() -> str:
 
 
 def _slow() -> str:
-    """The lower wing wins."""
-    return wing(-15, -11, 0.55) + line("3,-19 3,22", 2.4) + wing(18, 9, 0.55) + crown(18, -12, 0.7) + down(-15, 14, 0.6)
+    """The great wing loses, the small one has the crown."""
+    return wing(-11, -5, 0.82) + cross(-11, -5, 0.5) + wing(17, 17, 0.44) + crown(17, -1, 0.85)
 
 
 def _shiny() -> str:
@@ -245,6 +255,8 @@ SIGNS: dict[str, Callable[[], str]] = {
     "defence_up": _defence_up,
     "attack_down": _attack_down,
     "defence_down": _defence_down,
+    "attack_line": lambda: _line(sword(-9, 0), up(17, -4, 1.1)),
+    "defence_line": lambda: _line(shield(-9, 0), up(19, -4, 1.1)),
     "either_up": lambda: _either(up(20, -4, 1)),
     "either_down": lambda: _either(down(20, 6, 1)),
     "each_up": lambda: _row(up, -15),
