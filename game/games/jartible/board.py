@@ -70,9 +70,8 @@ def _put_lines(boxes: Boxes, seat: Seat, made: Frame, *, own: bool) -> None:
         far = made.stagger if line == ATTACK else 0
         y = made.field.bottom - far - made.card if own else made.field.y + far
         wide = made.card / CARD_RATIO
-        left = lane.centerx - wide * (1 + (LINE_PLACES - 1) * LINE_STEP) / 2
         for i in range(LINE_PLACES):
-            boxes[f"{LINES[line]}/{seat}", i] = _box(left + i * wide * LINE_STEP, y, made.card)
+            boxes[f"{LINES[line]}/{seat}", i] = _box(lane.x + i * wide * LINE_STEP, y, made.card)
 
 
 def _put_band(boxes: Boxes, made: Frame, bottom: Seat) -> pygame.Rect:

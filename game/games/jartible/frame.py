@@ -1,7 +1,8 @@
 """The table divided: two lanes in which an attack meets a defence, a band across the middle, a column for what is kept.
 
 In the left lane the viewer attacks, in the right one he defends. Seen from each player his attack line lies far, his
-defence line near; so the lines of the left lane lie higher than those of the right one.
+defence line near; so the lines of the left lane lie higher than those of the right one: a little where both lanes find
+room beside each other, by a whole card where the table is narrow.
 """
 
 from __future__ import annotations
@@ -21,10 +22,14 @@ HAND_STEP, LINE_STEP = 0.92, 1.05
 _LEAST = (240, 160)
 _FAN, _HAND = 0.088, 0.215
 """The heights of cards in the rival's hand and in the viewer's, as shares of the table."""
-_COLUMN, _TAB = 0.155, 0.062
+_COLUMN, _WIDEST_COLUMN, _TAB = 0.155, 0.185, 0.062
 """The widths of the column at the right and of the sign of a line, as shares of the table."""
 _LINE, _STAGGER = 0.3, 0.06
 """The height of a card in a line, and how far far and near lie apart, as shares of the field."""
+_ROW = 0.195
+"""The same height where far and near lie one above the other."""
+_WORTH = 1.12
+"""So much larger cards must become by that."""
 
 
 class Frame(NamedTuple):
@@ -51,7 +56,7 @@ class Frame(NamedTuple):
 
     def lane(self, left: bool) -> pygame.Rect:
         """Room for the cards of the lines that meet at the left, or at the right."""
-        wide = (self.field.w - 2 * self.tab - 6 * self.gap) // 2
+        wide = round(self.card / CARD_RATIO * (1 + (LINE_PLACES - 1) * LINE_STEP))
         x = self.field.x + self.tab + 2 * self.gap if left else self.field.right - self.tab - 2 * self.gap - wide
         return pygame.Rect(x, self.field.y, wide, self.field.h)
 
@@ -62,13 +67,12 @@ def frame(kit: Kit, area: pygame.Rect) -> Frame:
     gap = max(3, round(area.h * 0.011))
     hand_card = min(area.h * _HAND, (area.w - 2 * gap) / (1 + (HAND - 1) * HAND_STEP) * CARD_RATIO)
     back = area.h * _FAN
-    column, tab = round(area.w * _COLUMN), round(area.w * _TAB)
+    words = kit.px(116) * max(1.0, kit.metrics.scale * 0.8)
+    column, tab = round(max(area.w * _COLUMN, min(area.w * _WIDEST_COLUMN, words))), round(area.w * _TAB)
     hand = pygame.Rect(area.x, area.bottom - round(hand_card) - 2 * gap, area.w, round(hand_card) + 2 * gap)
     fan = pygame.Rect(area.x, area.y, area.w - column - gap, round(back) + gap)
     field = pygame.Rect(area.x, fan.bottom + gap, fan.w, hand.y - fan.bottom - 2 * gap)
-    lane = (field.w - 2 * tab - 6 * gap) / 2
-    card = min(lane / (1 + (LINE_PLACES - 1) * LINE_STEP) * CARD_RATIO, field.h * _LINE)
-    stagger = round(field.h * _STAGGER)
+    card, stagger = _lines(field, tab, gap)
     used = round(card) + stagger + gap
     return Frame(
         area=area,
@@ -84,3 +88,13 @@ def frame(kit: Kit, area: pygame.Rect) -> Frame:
         hand_card=hand_card,
         back=back,
     )
+
+
+def _lines(field: pygame.Rect, tab: int, gap: int) -> tuple[float, int]:
+    """How high cards in lines are, and how far far and near lie apart."""
+    places = 1 + (LINE_PLACES - 1) * LINE_STEP
+    beside = min((field.w - 2 * tab - 6 * gap) / 2 / places * CARD_RATIO, field.h * _LINE)
+    above = min((field.w - tab - 4 * gap) / places * CARD_RATIO, field.h * _ROW)
+    if above > beside * _WORTH:
+        return above, round(above) + gap
+    return beside, round(field.h * _STAGGER)

@@ -14,6 +14,8 @@ from .phases import ATTACK, DEFENCE, LINES
 
 _TILES = 3
 """Rows of tiles in the frieze."""
+_LARGEST = 0.62
+"""A tile by the height of a line."""
 _STRENGTH = 0.42
 _BLUE, _WHITE, _YELLOW, _GREEN, _DEEP = (47, 92, 160), (222, 226, 224), (226, 176, 66), (62, 128, 92), (30, 58, 112)
 _FINER = 4
@@ -65,7 +67,7 @@ def _frieze(kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
     edges = [layout.boxes[f"scenario/{seat}", 0] for seat in layout.plates]
     left, right = round(min(box.x for box in edges)), round(max(box.x + box.w for box in edges))
     band = pygame.Rect(left, layout.middle.y, right - left, layout.middle.h)
-    side = max(6, round(band.h / _TILES))
+    side = max(6, min(round(band.h / _TILES), round(lane_place(layout, layout.bottom, ATTACK).h * _LARGEST)))
     tile = kit.art.cached(("jartible_tile", side), lambda: _tile(side))
     columns, rows = -(-band.w // side), -(-band.h // side)
     surface.set_clip(band)

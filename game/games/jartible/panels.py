@@ -94,7 +94,7 @@ def _price(kit: Kit, facts: JartibleFacts, layout: TableLayout, seat: Seat) -> l
     words_w = round(row.w * 0.34)
     key = ("price", seat)
     back = panel(row.w, row.h, kit.px(8), NIGHT, 200, None)
-    said = kit.say(text("jartible.price", seat=SeatName(seat)))
+    said = kit.say(text("common.name", seat=SeatName(seat)))
     room = (words_w - kit.px(14), row.h)
     drawn = fitted(kit, said, "sans", kit.metrics.text_px("small"), IVORY, room)
     result = [
@@ -134,7 +134,7 @@ def _heading(kit: Kit, facts: JartibleFacts, layout: TableLayout) -> list[Pictur
     middle = layout.middle
     number = kit.say(text("jartible.head.round", number=facts.round))
     going_on = kit.say(text(f"jartible.head.{name}"))
-    room = (middle.w - kit.px(16), round(middle.h * 0.4))
+    room = (middle.w - kit.px(56), round(middle.h * 0.4))
     rows = [
         fitted(kit, number, "serif", min(round(middle.h * 0.3), kit.metrics.text_px("title")), IVORY, room),
         fitted(kit, going_on, "sans", min(round(middle.h * 0.22), kit.metrics.text_px("body")), BRASS_BRIGHT, room),

@@ -65,7 +65,7 @@ def _words(kit: Kit, row: pygame.Rect, key: object, said: Text, face: Face, colo
 
 
 def _pip(row: pygame.Rect) -> int:
-    return max(7, round(row.h * 0.72))
+    return max(7, min(round(row.h * 0.72), round(row.w * 0.13)))
 
 
 def _pips_width(row: pygame.Rect) -> int:

@@ -30,7 +30,7 @@ _SECONDS = {
 }  # fmt: skip
 _BANNERS = frozenset(_SECONDS) - {"count", "remove", "window", "show", "duel", "coin"}
 _Z = 120
-_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.39, 0.34)
+_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.39, 0.34, 0.29, 0.25)
 _LARGER = 1.2
 """Words in the middle of the table, as a share of the usual size."""
 _STEPS = 0.6
@@ -196,7 +196,7 @@ def _banner(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
     if event.line is None:
         return []
     room = _above(kit, layout) if event.kind == "choose" else _room(kit, layout)
-    room = room.inflate(0, -round(room.h * 0.3))
+    room = room.inflate(0, min(0, max(round(room.h * 0.7), kit.px(84)) - room.h))
     back = panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT)
     result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
     return result + _lines(kit, room.inflate(-kit.px(20), -kit.px(8)), [(event.line, "bold", IVORY)])
