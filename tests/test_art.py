@@ -102,7 +102,7 @@ def test_j1_every_creature_of_jartible_has_a_drawing_and_nothing_else_has_one() 
     assert drawn == {row.id for row in load_card_set().creatures}
 
 
-@pytest.mark.parametrize("size", ["", "small/"])
+@pytest.mark.parametrize("size", ["", "wordless/", "small/"])
 def test_j2_every_support_of_jartible_has_its_fan_and_nothing_else_has_one(size: str) -> None:
     drawn = {file.stem for file in (JARTIBLE / "supports" / size).glob("*.svg")}
     assert drawn == {row.id for row in load_card_set().supports}
@@ -115,7 +115,7 @@ def test_j2_supports_of_jartible_show_the_same_sign_exactly_if_they_do_the_same(
         assert (signs[0] == signs[1]) == (one.effect == other.effect), (one.id, other.id)
 
 
-@pytest.mark.parametrize("form", ["", "wide/", "small/"])
+@pytest.mark.parametrize("form", ["", "wide/", "wordless/", "small/"])
 def test_j2_every_scenario_of_jartible_has_its_landscape_and_nothing_else_has_one(form: str) -> None:
     drawn = {file.stem for file in (JARTIBLE / "scenarios" / form).glob("*.svg")}
     assert drawn == {row.id for row in load_card_set().scenarios}

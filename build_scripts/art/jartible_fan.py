@@ -8,7 +8,8 @@ In shares of the card's width w and height h; points are middles:
 - **Sign**: what the support does, in a medallion on the pivot's cord, (0.816 w, 0.62 h), radius 0.15 w. Round and
   blue: it serves its own side; a red seal with teeth: it strikes the rival. Whatever is laid on a card stays off it.
 - **Effect** (written at run time, where words can be read): from 0.74 h to 0.95 h, on pale tiles.
-- **Small** (cards below 70 px): no plate and no words, larger fan and medallion.
+- **Wordless** (`wordless/`, where the effect can't be read): the medallion is larger, (0.5 w, 0.82 h), radius 0.2 w.
+- **Small** (`small/`, cards below 70 px): no plate and no words, larger fan and medallion.
 """
 
 from __future__ import annotations
@@ -69,6 +70,21 @@ def support(leaf: Leaf, painting: str, sign: str, strikes_rival: bool) -> str:
         _tassel(leaf.trim),
         _pin(),
         _medallion(sign, strikes_rival, *MEDALLION),
+    ]
+    return document(WIDE, HIGH, body, _defs(leaf, strikes_rival))
+
+
+def wordless_support(leaf: Leaf, painting: str, sign: str, strikes_rival: bool) -> str:
+    """The same for cards on which the effect can't be read in words: the sign takes their place."""
+    tassel = _tassel(leaf.trim)
+    body = [
+        _edging(strikes_rival),
+        _name_plate(strikes_rival),
+        _fan(leaf, painting),
+        tassel,
+        group(tassel, transform="translate(250 0) scale(-1 1)"),
+        _knob(),
+        group(_medallion(sign, strikes_rival, 0, 0), transform=place(125, 287, 1.3)),
     ]
     return document(WIDE, HIGH, body, _defs(leaf, strikes_rival))
 
@@ -249,7 +265,11 @@ def _medallion(sign: str, strikes_rival: bool, x: float, y: float) -> str:
 def _pin() -> str:
     """The fan's pivot, and from it the cord to the medallion."""
     cord = f"M{num(PIVOT[0])} {num(PIVOT[1])}C140 250 160 246 176 232"
-    knob = circle(*PIVOT, 6.5, fill=LEMON.base, stroke=LINE, stroke_width=2.6) + circle(
-        PIVOT[0] - 1.6, PIVOT[1] - 1.8, 1.8, fill="#ffffff"
+    return stroked(cord, LINE, 5.4) + stroked(cord, LEMON.base, 2.2) + _knob()
+
+
+def _knob() -> str:
+    x, y = PIVOT
+    return circle(x, y, 6.5, fill=LEMON.base, stroke=LINE, stroke_width=2.6) + circle(
+        x - 1.6, y - 1.8, 1.8, fill="#ffffff"
     )
-    return stroked(cord, LINE, 5.4) + stroked(cord, LEMON.base, 2.2) + knob

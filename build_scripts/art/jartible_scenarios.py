@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jartible_tiles_feast import FEAST
 from jartible_tiles_home import HOME
-from jartible_tiles_panel import Scene, hand_panel, small_panel, wide_panel
+from jartible_tiles_panel import Scene, hand_panel, small_panel, wide_panel, wordless_panel
 from jartible_tiles_race import RACE
 from jartible_tiles_shore import SHORE
 from jartible_tiles_town import TOWN
@@ -36,4 +36,5 @@ def write_scenarios() -> None:
     for name, scene in SCENARIOS.items():
         write(f"jartible/scenarios/{name}.svg", hand_panel(scene))
         write(f"jartible/scenarios/wide/{name}.svg", wide_panel(scene))
+        write(f"jartible/scenarios/wordless/{name}.svg", wordless_panel(scene))
         write(f"jartible/scenarios/small/{name}.svg", small_panel(scene))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jartible_fan import Leaf, small_support, support
+from jartible_fan import Leaf, small_support, support, wordless_support
 from jartible_fan_dance import DANCE
 from jartible_fan_food import FOOD
 from jartible_fan_horses import HORSES
@@ -61,4 +61,5 @@ def write_supports() -> None:
     for name, shown in SUPPORTS.items():
         parts = (shown.leaf, PAINTINGS[name](), shown.sign, shown.strikes_rival)
         write(f"jartible/supports/{name}.svg", support(*parts))
+        write(f"jartible/supports/wordless/{name}.svg", wordless_support(*parts))
         write(f"jartible/supports/small/{name}.svg", small_support(*parts))

@@ -11,6 +11,7 @@ In shares of a picture's width w and height h; points are middles:
   name    as on every card, (0.5 w, 0.086 h), at most 0.85 w wide and 0.085 h high
   sign    (0.82 w, 0.62 h), 0.28 w wide; whatever is laid on a card stays off it
   effect  in words, where they can be read: from 0.735 h to 0.95 h
+**In the hand, where the effect can't be read** (`wordless/`): a larger sign instead, (0.5 w, 0.826 h), 0.35 w wide.
 **In the hand, below 70 px** (`small/`): landscape and a larger sign, no words.
 """
 
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 
 from jartible_fan_signs import SIGNS
 from jartible_tiles import CLAY, COBALT, COBALT_DEEP, NAVY, WHITE, WHITE_LOW, YELLOW
-from svg import DOWN, box, document, gradient, group, num, path, place, poly, rect
+from svg import DOWN, Point, box, document, gradient, group, num, path, place, poly, rect
 
 WIDE, HIGH = 350.0, 250.0
 WINDOW = (15.0, 52.0, 220.0, 198.0)
@@ -55,18 +56,29 @@ def wide_panel(scene: Scene) -> str:
 
 def hand_panel(scene: Scene) -> str:
     """The same as a card in the hand."""
+    body = [*_hand_frame(scene), _plate(15, 256, 220, 78), _seal(scene.sign, 204, 219, 66)]
+    return document(250, 350, body, _defs(scene))
+
+
+def wordless_panel(scene: Scene) -> str:
+    """The same where the effect can't be read in words: the sign takes their place, on a wall of tiles."""
+    dado = rect(15, 253, 220, 84, 3, fill=COBALT, stroke=COBALT_DEEP, stroke_width=2)
+    at = [(15 + 22 * (i + 0.5), 253 + 21 * (j + 0.5)) for j in range(4) for i in range(10)]
+    body = [*_hand_frame(scene), dado, _diamonds(at, 21), _seal(scene.sign, 125, 289, 88)]
+    return document(250, 350, body, _defs(scene))
+
+
+def _hand_frame(scene: Scene) -> list[str]:
+    """The landscape in its window, the border and the plate of the name."""
     x, y, w, h = WINDOW
-    body = [
+    return [
         _in_window(scene, *WINDOW),
         _ring((0, 0, 250, 350, 12.5), WINDOW, COBALT_DEEP),
         _ring((1.5, 1.5, 247, 347, 11), WINDOW, "url(#plate)"),
         _edging(250, 350, 5, 24, 34, 10),
         rect(x, y, w, h, 3, fill="none", stroke=COBALT_DEEP, stroke_width=2.4),
         _plate(15, 16, 220, 32),
-        _plate(15, 256, 220, 78),
-        _seal(scene.sign, 204, 219, 66),
     ]
-    return document(250, 350, body, _defs(scene))
 
 
 def small_panel(scene: Scene) -> str:
@@ -128,9 +140,13 @@ def _edging(w: float, h: float, inset: float, across: int, down: int, side: floa
     ]
     outer = (inset, inset, w - 2 * inset, h - 2 * inset, 1.0)
     inner = (x + side, y + side, w - 2 * (x + side), h - 2 * (y + side))
+    return _ring(outer, inner, COBALT) + _diamonds(at, side)
+
+
+def _diamonds(at: list[Point], side: float) -> str:
+    """One in the middle of every tile."""
     layers = ((WHITE, 0.46), (CLAY, 0.24), (YELLOW, 0.12))
-    diamonds = "".join(path("".join(_diamond(cx, cy, side * r) for cx, cy in at), fill=fill) for fill, r in layers)
-    return _ring(outer, inner, COBALT) + diamonds
+    return "".join(path("".join(_diamond(x, y, side * r) for x, y in at), fill=fill) for fill, r in layers)
 
 
 def _diamond(x: float, y: float, r: float) -> str:
