@@ -1,0 +1,214 @@
+"""A sensible move for each step: what it is worth by `odds`, a whim apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....engine.contract import Action
+from ....engine.view import Seat
+from ..actions import (
+    ABILITY,
+    ANSWER_REMEDY,
+    ATTACK,
+    BEAT,
+    BREAK,
+    COUNTER,
+    CYCLE,
+    DEFEND,
+    DISCARD,
+    EXCHANGE_BLOW,
+    MARK,
+    ORIENT,
+    PARRY,
+    PASS,
+    PLACE,
+    READY,
+    RECOVER,
+    REMEDY,
+    STAND,
+    TAKE_VIRTUE_CARD,
+    UNMARK,
+)
+from ..bind import suns_join
+from ..cards import (
+    ALL_BLOWS,
+    ALL_COUNTERS,
+    ALL_REMEDIES,
+    BONUS,
+    BREAK_OFF,
+    CELERITAS,
+    CLOSED_TO,
+    DENY,
+    EXTENSA,
+    EXTERNAL,
+    FENDENTI,
+    FITTING,
+    FROM_POSTA,
+    MEASURE,
+    NEEDS,
+    OF_BLOW,
+    PARRIERS,
+    PERFECT,
+    PRUDENTIA,
+    SOTTANI,
+)
+from ..phases import OUT, STEP
+from ..state import AudatiaState
+from .odds import EVEN, after_parry, attack_worth, lacks, remedy_worth
+
+Rnd = Callable[[], float]
+_LAST_STEP = 3
+BOLD = 0.22
+"""An attack is worth a card if it is so likely to land."""
+SPARE = {FENDENTI: 0.9, SOTTANI: 0.75, ALL_REMEDIES: 0.55, ALL_COUNTERS: 0.5}
+"""What cards are worth to keep, by group; the others are blows or abilities."""
+VIRTUE_WORTH = (0.0, 0.5, 1.0, 0.6)
+
+
+def keep(state: AudatiaState, seat: Seat, card: int) -> float:
+    """How much one would miss a card."""
+    for group, worth in SPARE.items():
+        if group >> card & 1:
+            return worth
+    if ALL_BLOWS >> card & 1:
+        return 0.6
+    virtue = NEEDS[card]
+    held = virtue < 0 or state.virtues[seat] >> virtue & 1
+    return 0.7 if held else 0.25
+
+
+def worth(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """What an action is worth in its step, about in chances to win the bout."""
+    return _WORTH[action[0]](state, seat, action) if action[0] in _WORTH else 0.0
+
+
+def _attack(state: AudatiaState, seat: Seat, action: Action) -> float:
+    must = state.phase == STEP and (state.step == _LAST_STEP or state.taunted[seat])
+    return attack_worth(state, seat, action[1]) + (1.0 if must else 0.0)
+
+
+def _beat(state: AudatiaState, seat: Seat, action: Action) -> float:
+    left = after_parry(state, seat, action[1])
+    return 0.3 + (0.1 if left else 0.0) + (1.0 if state.phase == STEP and state.step == _LAST_STEP else 0.0)
+
+
+def _parry(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """Sottani first; blows left to strike back; Stretto only with remedies at hand."""
+    card = action[1]
+    score = 0.5 + (0.06 if SOTTANI >> card & 1 else 0.0) + (0.05 if after_parry(state, seat, card) else 0.0)
+    if suns_join(state.blow, card):
+        score += 0.06 if state.one[seat] & ALL_REMEDIES else -0.06
+    return score
+
+
+def _counter(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """It wins if he has not the same blow again."""
+    for same in OF_BLOW:
+        if same >> action[1] & 1:
+            return lacks(state, 1 - seat, same)
+    return 0.0
+
+
+def _exchange(state: AudatiaState, seat: Seat, action: Action) -> float:
+    return lacks(state, 1 - seat, FITTING[EXTERNAL])
+
+
+def _remedy(state: AudatiaState, seat: Seat, action: Action) -> float:
+    return remedy_worth(state, seat, action[1])
+
+
+def _answer(state: AudatiaState, seat: Seat, action: Action) -> float:
+    perfect = state.remedy in PERFECT and PERFECT[state.remedy] >> action[1] & 1
+    return 1.0 if perfect else EVEN
+
+
+def _ability(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """Out of range most help; what breaks off or avoids is kept for need; Deny what saves the rival."""
+    card = action[1]
+    if state.phase == OUT:
+        return 0.6
+    if card in (BREAK_OFF, MEASURE):
+        return 0.45
+    if card == DENY:
+        return 0.6 if state.resume != OUT else 0.35
+    return 0.55
+
+
+def _pass(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """What an attack must beat; letting an ability pass, less."""
+    return BOLD if state.phase != OUT else 0.4
+
+
+def _cycle(state: AudatiaState, seat: Seat, action: Action) -> float:
+    virtue = NEEDS[action[1]]
+    return 0.1 if state.virtues[seat] >> virtue & 1 else BOLD + 0.01
+
+
+def _stand(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """A posta from which the hand strikes and parries, and which closes lines."""
+    posta = action[1]
+    own = state.one[seat] & FROM_POSTA[posta]
+    score = 0.02 * (own & ALL_BLOWS).bit_count() + 0.04 * (own & PARRIERS).bit_count()
+    score += 0.03 * (CLOSED_TO[posta] & FENDENTI).bit_count() + 0.05 * BONUS[posta][CELERITAS]
+    score += 0.05 if EXTENSA[posta] else 0.0
+    return score if state.phase != STEP else min(0.15, score)
+
+
+def _orient(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """The side on which one's own remedies work."""
+    return 0.2 * (state.one[seat] & FITTING[action[1]]).bit_count()
+
+
+def _virtue(state: AudatiaState, seat: Seat, action: Action) -> float:
+    score = VIRTUE_WORTH[action[1]]
+    if action[1] == PRUDENTIA:
+        score += 0.1 * (state.one[seat] & SOTTANI).bit_count()
+    return score + 0.2 * sum(NEEDS[card] == action[1] for card in NEEDS if state.one[seat] >> card & 1)
+
+
+def _give(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """Discard, or mark to exchange or trade, what one would miss least."""
+    return 0.45 - keep(state, seat, action[1])
+
+
+def _recover(state: AudatiaState, seat: Seat, action: Action) -> float:
+    return keep(state, seat, action[1])
+
+
+def _place(state: AudatiaState, seat: Seat, action: Action) -> float:
+    """Blows and remedies by turns, the Challenger's first an attack."""
+    blow = ALL_BLOWS >> action[1] & 1
+    return 0.6 if bool(blow) == (len(state.draft[seat]) % 3 != 2) else 0.4
+
+
+_WORTH: dict[int, Callable[[AudatiaState, Seat, Action], float]] = {
+    ATTACK: _attack,
+    BEAT: _beat,
+    PARRY: _parry,
+    COUNTER: _counter,
+    EXCHANGE_BLOW: _exchange,
+    DEFEND: lambda state, seat, action: 0.6,
+    BREAK: lambda state, seat, action: 0.45,
+    REMEDY: _remedy,
+    ANSWER_REMEDY: _answer,
+    ABILITY: _ability,
+    PASS: _pass,
+    CYCLE: _cycle,
+    STAND: _stand,
+    ORIENT: _orient,
+    TAKE_VIRTUE_CARD: _virtue,
+    DISCARD: _give,
+    MARK: _give,
+    UNMARK: lambda state, seat, action: -1.0,
+    READY: lambda state, seat, action: 0.12,
+    RECOVER: _recover,
+    PLACE: _place,
+}
+
+
+def best(state: AudatiaState, seat: Seat, rnd: Rnd, whim: float) -> Action:
+    """The action that is worth most, its worth off by up to ``whim`` either way."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return max(legal, key=lambda action: worth(state, seat, action) + whim * (2.0 * rnd() - 1.0))

@@ -1,0 +1,110 @@
+"""What the rival may hold, by all that a seat knows: chances that he lacks a card, and what a blow is worth."""
+
+from __future__ import annotations
+
+from ....engine.view import Seat
+from ..cards import (
+    ALIGNED,
+    BLOW_OF,
+    COPIES,
+    COUNTERERS,
+    EXTERNAL,
+    FITTING,
+    FROM_POSTA,
+    FROM_SIDE,
+    HAND,
+    LEFT,
+    OF_BLOW,
+    PARRIED_BY,
+    PERFECT,
+    PUNTA,
+    RIGHT,
+)
+from ..knowledge import BY_RIVAL
+from ..phases import NONE
+from ..state import AudatiaState
+from ..virtues import leads_for_reaction
+
+COUNTER_COST = 0.6
+"""What a counterattack that can't be parried takes off an attack."""
+TRADED_AWAY = 0.25
+"""The chance that a card which was in the hand before a trade is no longer there."""
+EVEN = 0.5
+"""What a Break-off is worth."""
+
+
+def unseen(state: AudatiaState, seat: Seat) -> tuple[list[int], int]:
+    """By kind, how many of a seat's cards nobody has seen; and how many there are in all."""
+    counts = list(COPIES[state.characters[seat]])
+    for card in state.discard[seat]:
+        counts[card] -= 1
+    for card in state.pile[seat]:
+        counts[card] -= 1
+    return counts, len(state.deck[seat]) + len(state.traded[seat]) + state.size[seat] + len(state.row[seat])
+
+
+def lacks(state: AudatiaState, seat: Seat, cards: int) -> float:
+    """The chance, for his rival, that a seat holds none of a set of cards.
+
+    What he was seen to hold he has, unless he may have traded it away; all else is equally likely in his hand.
+    """
+    if not cards:
+        return 1.0
+    traded = 1.0
+    if state.known is not None:
+        *older, newest = state.known[seat][BY_RIVAL].groups
+        for card in newest[1:]:
+            if cards >> card & 1:
+                return 0.0
+        for group in older:
+            for card in group[1:]:
+                if cards >> card & 1:
+                    traded *= TRADED_AWAY
+    counts, whole = unseen(state, seat)
+    wanted = 0
+    kind = 0
+    while cards:
+        if cards & 1:
+            wanted += counts[kind]
+        cards >>= 1
+        kind += 1
+    if wanted <= 0:
+        return traded
+    chance, held = traded, state.size[seat]
+    for drawn in range(min(wanted, 12)):
+        chance *= max(0.0, (whole - held - drawn) / max(1, whole - drawn))
+    return chance
+
+
+def reach(state: AudatiaState, seat: Seat) -> int:
+    """The blows that start from where a seat's sword is (A14)."""
+    posta, side = state.posta[seat], state.side[seat]
+    return FROM_POSTA[posta] if posta >= 0 else FROM_SIDE[side] if side != NONE else 0
+
+
+def attack_worth(state: AudatiaState, seat: Seat, card: int) -> float:
+    """How likely an attack finds no parry, less what a counterattack or an exchange may cost."""
+    rival = 1 - seat
+    reached = reach(state, rival)
+    worth = lacks(state, rival, reached & PARRIED_BY[card])
+    if not leads_for_reaction(state, rival):
+        return worth
+    if COUNTERERS >> card & 1:
+        same = OF_BLOW[BLOW_OF[card]]
+        if not state.one[seat] & same & ~(1 << card) and not state.two[seat] >> card & 1:
+            worth -= COUNTER_COST * (1.0 - lacks(state, rival, reached & same))
+    elif PUNTA >> card & 1 and not state.one[seat] & FITTING[EXTERNAL]:
+        worth -= COUNTER_COST * (1.0 - lacks(state, rival, reached & PUNTA))
+    return worth
+
+
+def remedy_worth(state: AudatiaState, seat: Seat, remedy: int) -> float:
+    """A remedy wins uncountered, loses to its perfect counter, breaks off otherwise (A25)."""
+    no_perfect = lacks(state, 1 - seat, PERFECT[remedy])
+    none = lacks(state, 1 - seat, ALIGNED[remedy])
+    return none + EVEN * max(0.0, no_perfect - none)
+
+
+def after_parry(state: AudatiaState, seat: Seat, card: int) -> int:
+    """The blows in hand that start from the side where a parry leaves the sword (A18)."""
+    return state.one[seat] & ~(1 << card) & FROM_SIDE[LEFT if HAND[card] == RIGHT else RIGHT]
