@@ -51,6 +51,7 @@ class LogScene(PageScene):
 
     def __init__(self, desk: Desk, match: Match, viewer: Seat, bottom: Seat, from_end: int = 0) -> None:
         super().__init__(desk)
+        self.game = match.game
         self._match = match
         self._replay = Replay(match)
         self._viewer, self._bottom = viewer, bottom

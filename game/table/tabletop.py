@@ -110,6 +110,13 @@ class Tabletop:
             sprite.fades = self.pace.reduced
             self._busy_until = max(self._busy_until, self._now + length)
 
+    def shows(self, slot: Slot, card: int) -> bool:
+        """Whether a place looks as it will with this card, or EMPTY, in it: what belongs there has come to rest."""
+        sprite = self.sprites.get(slot)
+        if sprite is None or card == EMPTY:
+            return sprite is None and card == EMPTY
+        return sprite.card == card and sprite.share(self._now) >= 1
+
     # What happens
 
     def enqueue(self, events: Sequence[Event]) -> None:

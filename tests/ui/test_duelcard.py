@@ -59,6 +59,24 @@ def test_a_whole_match_at_one_screen(launch: Launch, way: Way, people: int, seat
     assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
 
 
+def test_nothing_is_lit_where_its_card_has_yet_to_come(launch: Launch) -> None:
+    """A Chest that nobody bars: what is asked next is known while the two cards are still on their way."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=beginning(match("pfCC", "w", "f", "p", phase="action")))
+    pilot.frames(6)
+    pilot.drag(pilot.spot(("hand/0", 2)), pilot.spot(("deck", len(table.view.zone("deck").cards) - 1)))
+    waited = 0
+    while table.show.busy or len(table.view.zone("hand/0").cards) < 5:
+        pilot.frames()
+        for key in [picture.key for picture in table.pictures()]:
+            if isinstance(key, tuple) and key[0] in ("able", "target"):
+                sprite = table.top.sprites.get(key[1])
+                assert sprite is not None and sprite.share(pilot.ticker.now) >= 1
+        waited += bool(table.hand.moves.carried) and not table.top.at_rest
+    assert waited > 3
+    assert [slot for slot in table.hand.moves.carried if slot[0] == "hand/0"]
+
+
 def test_a_hint_marks_every_card_of_a_play(launch: Launch) -> None:
     pilot = launch()
     table = pilot.open(match=beginning(match("pppwfT", "f", phase="duel", moves=["1 play fire"])))

@@ -440,6 +440,7 @@ class TableScene(Scene):
                 rise=rise,
                 keyboard=self.keyboard.active,
                 aids=self.desk.settings.colour_aids,
+                seen=lambda slot: self.top.shows(slot, self.view.card(slot)),
             )
         self.hud.status = self.reader.status if self.keyboard.active and self.sheet is None else None
         result += self.hud.pictures(kit, self.keyboard.focused_button())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from ...engine.view import Slot, View
 from ...table.display import Picture
@@ -30,17 +30,21 @@ def signals(
     rise: int,
     keyboard: bool,
     aids: bool,
+    seen: Callable[[Slot], bool] = lambda slot: True,
 ) -> list[Picture]:
-    """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used."""
+    """Light on the targets of the card in hand and on others' cards; a fine rim on own ones that can be used.
+
+    Only places that look already as they do in ``view`` are ``seen`` as what they are: others wait for their cards.
+    """
     result: list[Picture] = []
     targets = hand.targets()
-    able = [target for target in targets if isinstance(target, tuple) and target in layout.boxes]
+    able = [target for target in targets if isinstance(target, tuple) and target in layout.boxes and seen(target)]
     going_on = view.decision is not None and view.decision.halfway
     if hand.source is None:
         own = {zone.key for zone in view.zones if zone.owner == view.seat}
         usable = {slot for slot in able if slot[0] in own} | hand.moves.carried.keys()
         # In the order of the places: rims of cards that overlap lie on each other, always in the same way.
-        rims = [slot for slot in layout.boxes if slot in usable]
+        rims = [slot for slot in layout.boxes if slot in usable and seen(slot)]
         result += [_able(kit, layout, slot, rise if slot == lifted else 0) for slot in rims]
         # Half a move is all that such a card alone would be; whole ones are lit up when a card is taken up.
         able = [] if going_on else [slot for slot in able if slot not in rims]
