@@ -27,6 +27,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_count, default=1000, metavar="N")
     simulate.add_argument("--seed", type=deal_number, default=1, metavar="S")
     simulate.add_argument("--bots", default="easy,easy", metavar="A,B", help="random, rules, easy, normal, hard")
+    simulate.add_argument("--decks", action="store_true", help="every two of the game's decks against each other")
     _add_option(simulate)
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
     arena = commands.add_parser("arena", help="let the levels play each other, paired deals, seats swapped")
@@ -60,9 +61,9 @@ class _SceneList(argparse.Action):
     """Names the scenes, one a line, and leaves."""
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        from .shot import SCENES
+        from .shot import scene_names
 
-        print("\n".join(SCENES))
+        print("\n".join(scene_names()))
         parser.exit()
 
 

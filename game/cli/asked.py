@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from ..bots.levels import SIMPLE_BOTS, levels
-from ..engine.contract import Options, OptionValue
+from ..engine.contract import Decks, Options, OptionValue
 from ..engine.errors import TableError
 from ..engine.text import text
-from ..games.registry import GAMES, rules
+from ..games.registry import GAMES, decks, rules
 from ..match.setup import BEST_OF, seat_count
+
+DECK_FILE = ".toml"
+"""How the name of a deck's file ends."""
 
 
 def asked_game(name: str) -> str:
@@ -41,18 +45,36 @@ def asked_bots(game: str, words: str, options: Options) -> list[str]:
 
 
 def asked_options(game: str, pairs: Sequence[str]) -> dict[str, OptionValue]:
-    """House rules from ``k=v`` pairs; TableError names what is wrong."""
+    """House rules, and decks, from ``k=v`` pairs; TableError names what is wrong."""
     table = {option.id: option for option in rules(game).option_table()}
-    chosen: dict[str, OptionValue] = {name: option.default for name, option in table.items()}
+    brought = decks(game)
+    by_seat = {} if brought is None else dict(zip(brought.options, brought.ready, strict=False))
+    chosen: dict[str, OptionValue] = {name: option.default for name, option in table.items()} | by_seat
     for pair in pairs:
         name, sign, value = pair.partition("=")
+        if sign and brought is not None and name in by_seat:
+            chosen[name] = _deck(brought, name, value)
+            continue
         if not sign or name not in table:
-            raise TableError(text("common.cli.option", name=pair, names=", ".join(table)))
+            raise TableError(text("common.cli.option", name=pair, names=", ".join(chosen)))
         values = {_written(known): known for known in table[name].values}
         if value not in values:
             raise TableError(text("common.cli.value", name=name, value=value, values=", ".join(values)))
         chosen[name] = values[value]
     return chosen
+
+
+def _deck(brought: Decks, name: str, value: str) -> str:
+    """A ready deck by its id, a deck file, or a list of cards."""
+    if value in brought.ready:
+        return value
+    if value.endswith(DECK_FILE):
+        return brought.from_file(Path(value))
+    if "," not in value:
+        known = ", ".join((*brought.ready, f"*{DECK_FILE}"))
+        raise TableError(text("common.cli.value", name=name, value=value, values=known))
+    brought.complete({name: value})
+    return value
 
 
 def asked_deal_options(game: str, pairs: Sequence[str]) -> dict[str, OptionValue]:

@@ -13,7 +13,7 @@ from ..games.registry import rules
 from ..match.journal import Act, End, Entry, NextDeal, encoded, header_line
 from ..match.match import Match
 from ..match.seats import SeatSetup
-from ..match.setup import setup
+from ..match.setup import BEST_OF, setup
 from ..match.writer import created
 
 _FIRST_DAY = datetime(2026, 10, 4, 18, 30)
@@ -31,7 +31,7 @@ def sample_games(folder: Path, game: str, seed: int) -> None:
     rivals = [SeatSetup("bot", name, row.id) for row, name in zip(levels(game), ("Pia", "Tomas", "Vera"), strict=False)]
     for number, actions in enumerate(_ACTIONS):
         rival = GUEST if number % 3 == 2 else rivals[number % len(rivals)]
-        options = {"best_of": 3} if number in (1, 4) else {}
+        options = _best_of(game, 3 if number in (1, 4) else 1)
         when = _when(number * 9)
         crowded = number in _CROWDED and max(rules(game).seats) >= 4
         seats = [ME, rivals[0], GUEST, rivals[1]] if crowded else [ME, rival]
@@ -53,15 +53,20 @@ def sample_results(folder: Path, game: str, seed: int) -> None:
         rival = GUEST if number % 7 == 6 else SeatSetup("bot", ids[level].capitalize(), ids[level])
         won = rng.random() < 0.8 - 0.22 * level
         winners = () if rng.random() < 0.07 else (0,) if won else (1,)
-        best_of = 3 if rng.random() < 0.3 else 1
-        _write_result(folder, game, [ME, rival], {"best_of": best_of}, winners, _when(number), rng)
+        options = _best_of(game, 3 if rng.random() < 0.3 else 1)
+        _write_result(folder, game, [ME, rival], options, winners, _when(number), rng)
+
+
+def _best_of(game: str, deals: int) -> Options:
+    """Matches of so many deals, in games that have such."""
+    return {BEST_OF: deals} if any(option.id == BEST_OF for option in rules(game).option_table()) else {}
 
 
 def _write_result(
     folder: Path, game: str, seats: list[SeatSetup], options: Options, winners: tuple[int, ...], when: datetime,
     rng: Random,
 ) -> None:  # fmt: skip
-    deals = 1 if options["best_of"] == 1 else rng.choice((2, 3))
+    deals = 1 if options.get(BEST_OF, 1) == 1 else rng.choice((2, 3))
     entries: list[Entry] = []
     for deal in range(1, deals + 1):
         entries += [NextDeal(deal)] if deal > 1 else []

@@ -13,10 +13,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from ..data.lessons import has_lesson
-from ..data.levels import load_cards, load_options
+from ..data.levels import load_options
 from ..data.paths import assets_root, usable, user_folder
 from ..engine.errors import TableError
-from ..games.registry import GAMES, rules
+from ..games.registry import GAMES, contents, rules
 from ..match.match import Match
 from ..match.seats import SeatSetup
 from ..match.session import Session
@@ -70,7 +70,7 @@ def _words() -> str:
 
 
 def _data() -> str:
-    cards = sum(len(load_cards(game).cards) for game in GAMES)
+    cards = sum(contents(game).cards for game in GAMES)
     options = sum(len(load_options(game).options) for game in GAMES)
     lessons = [read_lesson(game, 1) for game in GAMES if has_lesson(game, 1)]
     return f"{cards} cards, {options} house rules, {len(lessons)} lessons"

@@ -10,7 +10,9 @@ import msgspec
 
 from ..engine.errors import TableError
 from ..engine.text import text
+from ..games.registry import decks
 from ..match.arena import ArenaReport, arena
+from ..match.decks import DeckReport, decks_compared
 from ..match.simulate import Report, simulate
 from .asked import asked_bots, asked_deal_options, asked_game
 
@@ -28,13 +30,17 @@ def run_trials(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _simulate(game: str, parsed: argparse.Namespace) -> Report:
+def _simulate(game: str, parsed: argparse.Namespace) -> Report | DeckReport:
     if parsed.games < 1:
         raise TableError(text("common.cli.games"))
+    if parsed.decks and decks(game) is None:
+        raise TableError(text("common.cli.no_decks", game=game))
     options = asked_deal_options(game, parsed.option)
     bots = asked_bots(game, parsed.bots, options)
     bar = _bar()
     counted = None if bar is None else lambda done, games: bar(done / games)
+    if parsed.decks:
+        return decks_compared(game, parsed.games + parsed.games % 2, parsed.seed, bots, options, counted)
     return simulate(game, parsed.games, parsed.seed, bots, options, counted)
 
 

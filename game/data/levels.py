@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -59,6 +60,21 @@ def load_cards(game: str) -> CardsFile:
     return read_toml(levels_root() / game / "cards.toml", CardsFile)
 
 
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a game's own files were found to hold: how many cards, and the pictures of all of them."""
+
+    cards: int
+    pictures: tuple[str, ...]
+    """Under ``assets/``."""
+
+
+def listed_cards(game: str) -> Contents:
+    """The contents of a game whose ``cards.toml`` lists cards with their pictures; DataError if it is wrong."""
+    rows = load_cards(game).cards
+    return Contents(len(rows), tuple(layer for row in rows for layer in row.art))
+
+
 def load_options(game: str) -> OptionsFile:
     """The house rules of a game; DataError if the file is wrong."""
     return read_toml(levels_root() / game / "options.toml", OptionsFile)
@@ -84,5 +100,3 @@ def folder_hash(folder: Path) -> str:
         digest.update(f"{name}\n{len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
-
-

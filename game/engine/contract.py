@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -28,6 +29,34 @@ class Option:
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
+
+
+OWN_DECK = "own"
+"""What a deck is called that comes with no game."""
+
+
+class Decks(Protocol):
+    """What players bring to a game in which each has a deck of his own: an option for each seat, beside the table.
+
+    Its value is the id of a ready deck or a list of cards. Whoever brings none plays the ready one of his seat's number.
+    """
+
+    options: tuple[str, ...]
+    """The option of each seat."""
+    ready: tuple[str, ...]
+    """The decks that come with the game, by id."""
+
+    def complete(self, options: Options) -> dict[str, OptionValue]:
+        """The options with every deck as a list of cards, as a journal keeps it. TableError if a deck is not legal."""
+        ...
+
+    def named(self, deck: OptionValue) -> str:
+        """The id of the ready deck that this is; `OWN_DECK` for any other value, a wrong one too."""
+        ...
+
+    def from_file(self, path: Path) -> str:
+        """The deck in a file as a list of cards; TableError says what is wrong with it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..engine.contract import Policy, Rules
+    from ..data.levels import Contents
+    from ..engine.contract import Decks, Policy, Rules
 
 GAMES = ("castle", "duelcard")
 
@@ -26,6 +28,16 @@ def rules(game: str) -> Rules:
     return _part(game, "rules").RULES
 
 
+def decks(game: str) -> Decks | None:
+    """How players bring decks of their own to a game; None where all draw from what the game deals."""
+    return getattr(rules(game), "decks", None)
+
+
+def contents(game: str) -> Contents:
+    """What a game's own files hold, read and checked; DataError says what is wrong."""
+    return _part(game, "contents").contents()
+
+
 def policy(game: str) -> Policy:
     """The rule player of a game."""
     return _part(game, "policy").choose
@@ -39,3 +51,8 @@ def guide(game: str) -> Any:
 def table(game: str) -> Any:
     """How a game lies on the table: needs a screen."""
     return _part(game, "table").TABLE
+
+
+def own_scenes(game: str) -> Any | None:
+    """The scenes of a game's own, above its table: what `game.scenes.own.OwnScenes` describes. None if it has none."""
+    return _part(game, "scenes") if find_spec(f"{__package__}.{game}.scenes") is not None else None

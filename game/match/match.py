@@ -248,7 +248,7 @@ class Match:
         return BotRequest(
             game=self.game,
             level=level,
-            options=tuple(sorted(self.options.items())),
+            options=tuple(sorted(self.setup.house_rules.items())),
             view=self.view(seat),
             legal=tuple(self.legal(seat)),
             bot_seed=self.deal_bot_seed,

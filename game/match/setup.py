@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.chance import derived
 from ..engine.contract import Option, Options, OptionValue, Rules
+from ..engine.errors import TableError
 from ..engine.text import Text, text
 from ..games import registry
 from .errors import SetupError
@@ -50,6 +51,12 @@ class Setup:
         """Whether open questions go to everyone at a shared screen; so in a game without that option."""
         return bool(self.options.get(ASK_ALWAYS, True))
 
+    @property
+    def house_rules(self) -> dict[str, OptionValue]:
+        """What everybody at the table knows of the options: all but the decks that players brought."""
+        decks = registry.decks(self.game)
+        return {name: value for name, value in self.options.items() if decks is None or name not in decks.options}
+
     def option(self, name: str) -> Option | None:
         """The house rule of that name."""
         return next((option for option in self.rules.option_table() if option.id == name), None)
@@ -71,7 +78,19 @@ def setup(game: str, seed: int, options: Options, seats: Sequence[SeatSetup], bo
     level = unknown_level(game, players)
     if level is not None:
         raise SetupError(text("common.setup.level", level=level))
-    return Setup(game, rules, _complete(rules, options, len(players)), players, seed, bots)
+    complete = _with_decks(game, _complete(rules, options, len(players)))
+    return Setup(game, rules, complete, players, seed, bots)
+
+
+def _with_decks(game: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Decks card by card, so that a journal needs nothing but itself."""
+    decks = registry.decks(game)
+    if decks is None:
+        return options
+    try:
+        return decks.complete(options)
+    except TableError as error:
+        raise SetupError(error.reason) from error
 
 
 def _complete(rules: Rules, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
@@ -98,7 +117,10 @@ def seat_count(rules: Rules, options: Options) -> int:
 
 
 def option_text(game: str, name: str, value: OptionValue) -> Text:
-    """The words for a value of a house rule; yes and no are keys in small letters like all others."""
+    """The words for a value of a house rule, or for a deck; yes and no are keys in small letters like all others."""
+    decks = registry.decks(game)
+    if decks is not None and name in decks.options:
+        name, value = "deck", decks.named(value)
     return text(f"{game}.option.{name}.{str(value).lower()}")
 
 

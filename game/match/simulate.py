@@ -103,8 +103,7 @@ def simulate(
     rules = registry.rules(game)
     names = seated(bots, seat_count(rules, options))
     results: list[Result] = []
-    chunks = _chunks(game, games, seed, names, dict(options))
-    for found in _in_order(chunks) if games >= MANY else map(_played, chunks):
+    for found in played_in_order(_chunks(game, games, seed, names, dict(options)), games):
         results += found
         if progress is not None:
             progress(len(results), games)
@@ -112,6 +111,7 @@ def simulate(
 
 
 Chunk = tuple[str, tuple[int, ...], tuple[str, ...], dict[str, OptionValue]]
+"""The game, the numbers of some deals, the players by seat, and the options."""
 
 
 def _chunks(
@@ -125,6 +125,11 @@ def _chunks(
 def _played(chunk: Chunk) -> list[Result]:
     game, seeds, names, options = chunk
     return [contest(game, seed, names, options) for seed in seeds]
+
+
+def played_in_order(chunks: Iterable[Chunk], games: int) -> Iterator[list[Result]]:
+    """The results of chunks of ``games`` games in all; of many, all cores play them."""
+    return _in_order(chunks) if games >= MANY else map(_played, chunks)
 
 
 def _in_order(chunks: Iterable[Chunk]) -> Iterator[list[Result]]:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from ..data.files import cause, set_aside, write_atomically
-from ..engine.contract import OptionValue
+from ..engine.contract import Options, OptionValue
 from ..engine.text import Text, text
 from ..engine.view import Seat
 from ..games import registry
@@ -175,7 +175,7 @@ def played(script: Script) -> Played | None:
     own = next(team for team in teams if people[0] in team)
     return Played(
         game=game,
-        options={name: value for name, value in script.header.options.items() if name != FIRST},
+        options=_options(game, script.header.options),
         people=tuple(clean_name(seats[seat].name) for seat in people),
         levels=_levels(seats, [seat for seat in range(len(seats)) if seat not in own]),
         won=tuple(seat in last.winners for seat in people),
@@ -184,6 +184,16 @@ def played(script: Script) -> Played | None:
         partners=_levels(seats, own),
         sides=tuple(team_of(seat, teams) for seat in people) if have_partners(teams) else (),
     )
+
+
+def _options(game: str, options: Options) -> dict[str, OptionValue]:
+    """House rules by name, and decks by theirs: matches are told apart by which ready deck was played, not by cards."""
+    decks = registry.decks(game)
+    brought = () if decks is None else decks.options
+    told: dict[str, OptionValue] = {name: value for name, value in options.items() if name not in (FIRST, *brought)}
+    if decks is not None:
+        told |= {name: decks.named(options.get(name, "")) for name in brought}
+    return told
 
 
 def _levels(seats: Sequence[SeatSetup], among: Iterable[Seat]) -> tuple[str, ...]:

@@ -10,13 +10,15 @@ import pytest
 
 from game.cli import parsed_arguments
 from game.match.arena import ArenaReport, Pairing, Rung
+from game.match.decks import DeckPair, DeckReport, DeckShare
 from game.match.rates import Rate
 from game.match.simulate import Report, Spread, Team
 from tests.cli.commands import Commands
 
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
 STRUCTS: dict[str, type[msgspec.Struct]] = {
-    struct.__name__: struct for struct in (Report, Team, ArenaReport, Pairing, Rung, Rate, Spread)
+    struct.__name__: struct
+    for struct in (Report, DeckReport, DeckPair, DeckShare, Team, ArenaReport, Pairing, Rung, Rate, Spread)
 }
 WORDS = {
     int: "integer", float: "number", str: "string", tuple[str, ...]: "array of strings",

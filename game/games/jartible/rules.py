@@ -11,6 +11,7 @@ from ...engine.contract import Action, Intent, Option, Options
 from ...engine.text import Text
 from ...engine.view import Seat, View
 from . import actions, gestures
+from .brought import JartibleDecks
 from .position import position
 from .sample import sample
 from .state import JartibleState, set_up
@@ -21,6 +22,7 @@ class JartibleRules:
 
     name = "jartible"
     seats: tuple[int, ...] = (2,)
+    decks = JartibleDecks()
 
     def option_table(self) -> tuple[Option, ...]:
         """The house rules of J3, J8 and J21; decks are told by ``deck.0`` and ``deck.1`` (see `deck`)."""
