@@ -113,29 +113,30 @@ def _effect_card(kit: Kit, card: int, name: str, said: str, width: int, height: 
     """A support on its fan, a scenario in its window; the effect in words where they can be read."""
     if width > height * _BIG:
         return _landscape(kit, card, name, width, height)
-    surface = blank(width, height)
-    small = "small/" if width < SMALL_CARD else ""
-    layers = [f"jartible/scenarios/{small}{CARD_IDS[card]}.svg"]
+    words = None if width < SMALL_CARD else _effect_words(kit, said, width, height)
+    form = "small/" if width < SMALL_CARD else "" if words else "wordless/"
+    layers = [f"jartible/scenarios/{form}{CARD_IDS[card]}.svg"]
     if not is_scenario(card):
-        layers = [_PAPER, f"jartible/supports/{small}{CARD_IDS[card]}.svg"]
+        layers = [_PAPER, f"jartible/supports/{form}{CARD_IDS[card]}.svg"]
+    surface = blank(width, height)
     for layer in layers:
         _lay(kit, surface, layer, (0, 0), (width, height))
-    if not small:
+    if width >= SMALL_CARD:
         _write_name(kit, surface, name, _NAME_PLACE, _NAME_ROOM)
-        _write_effect(kit, surface, said)
+    if words is not None:
+        place = ((width - words.get_width()) // 2, round(height * sum(_EFFECT) / 2) - words.get_height() // 2)
+        surface.blit(words, place, special_flags=PREMULTIPLIED)
     return surface
 
 
-def _write_effect(kit: Kit, surface: pygame.Surface, said: str) -> None:
-    """What the card does, below its picture, as large as its room allows."""
-    width, height = surface.get_size()
-    top, bottom = (round(height * share) for share in _EFFECT)
-    room = pygame.Rect(round(width * 0.07), top, round(width * 0.86), bottom - top)
+def _effect_words(kit: Kit, said: str, width: int, height: int) -> pygame.Surface | None:
+    """What the card does, as large as its room below the picture allows; None where it could not be read."""
+    room, wide = round(height * (_EFFECT[1] - _EFFECT[0])), max(1, round(width * 0.84))
     for px in range(max(_LEAST_EFFECT, round(height * 0.062)), _LEAST_EFFECT - 1, -1):
-        block = kit.fonts.block(said, "sans", px, _EFFECT_INK, max(1, room.w), "center")
-        if block.get_height() <= room.h:
-            surface.blit(block, (room.x, room.centery - block.get_height() // 2), special_flags=PREMULTIPLIED)
-            return
+        block = kit.fonts.block(said, "sans", px, _EFFECT_INK, wide, "center")
+        if block.get_height() <= room:
+            return block
+    return None
 
 
 def _landscape(kit: Kit, card: int, name: str, width: int, height: int) -> pygame.Surface:
