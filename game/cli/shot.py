@@ -16,7 +16,7 @@ from ..engine.chance import derived
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..engine.view import OPEN, PUBLIC, Seat
-from ..games.registry import rules
+from ..games.registry import GAMES, own_scenes, rules
 from ..match.match import Match
 from ..match.replay import Replay
 from ..match.seats import SeatSetup, humans
@@ -72,9 +72,10 @@ class Ticker:
 
 def take_shot(parsed: argparse.Namespace) -> int:
     """Draw one scene and save it; 1 if it was taken while something moved."""
-    if parsed.scene not in SCENES:
-        raise TableError(text("common.cli.scene", name=parsed.scene, names=", ".join(SCENES)))
     asked_game(parsed.game)
+    names = (*SCENES, *own_pictures(parsed.game))
+    if parsed.scene not in names:
+        raise TableError(text("common.cli.scene", name=parsed.scene, names=", ".join(names)))
     out = Path(parsed.out)
     if out.suffix.lower() not in KINDS:
         raise TableError(text("common.cli.picture", file=str(out), kinds=", ".join(KINDS)))
@@ -95,8 +96,24 @@ def posed(parsed: argparse.Namespace) -> tuple[App, bool]:
     app, ticker = headless(parsed.size, parsed.lang, parsed.text_scale)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         parsed.saves = Path(folder) / "saves"
-        SCENES[parsed.scene](app.desk, parsed)
+        _opener(parsed)(app.desk, parsed)
         return app, settle(app, ticker)
+
+
+def _opener(parsed: argparse.Namespace) -> Opener:
+    """What opens the scene: common to all games, or one of the game's own."""
+    return SCENES.get(parsed.scene, _own)
+
+
+def own_pictures(game: str) -> tuple[str, ...]:
+    """The scenes that only this game has."""
+    scenes = own_scenes(game)
+    return tuple(scenes.PICTURES) if scenes is not None else ()
+
+
+def scene_names() -> tuple[str, ...]:
+    """Every scene that there can be a picture of: common ones, then those of single games."""
+    return (*SCENES, *(name for game in GAMES for name in own_pictures(game)))
 
 
 def headless(size: tuple[int, int], language: str, text_scale: float = 1.0) -> tuple[App, Ticker]:
@@ -153,6 +170,14 @@ def advance(match: Match, moves: int) -> None:
 
 _WHOLE_MATCH = 10_000
 Opener = Callable[["Desk", argparse.Namespace], None]
+
+
+def _own(desk: Desk, parsed: argparse.Namespace) -> None:
+    """A scene that only this game has, with a folder for what is kept."""
+    scenes = own_scenes(parsed.game)
+    assert scenes is not None, parsed.game
+    desk.saves = parsed.saves
+    desk.scenes.push(scenes.PICTURES[parsed.scene](desk, parsed.seed, parsed.moves))
 
 
 def _title(desk: Desk, parsed: argparse.Namespace) -> None:

@@ -79,6 +79,9 @@ class Settings:
     )
     """Who sat where at tables of more than two: by the number of seats, for each seat a level, or ``human``."""
 
+    game_choices: dict[str, str] = field(default_factory=dict, metadata={_CHECK: table(words(40), words(80), 64)})
+    """What games asked for besides their house rules and what was chosen last, by names of theirs."""
+
     def __post_init__(self) -> None:
         self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]
 

@@ -83,6 +83,10 @@ class Desk:
         self.words = self._load_words()
         self.kit = Kit(Fonts(), art, metrics, self.say)
 
+    def folder(self, *names: str) -> Path | None:
+        """A folder of the player's own beside the one of the saves; None where nothing can be written."""
+        return self.saves.parent.joinpath(*names) if self.saves is not None else None
+
     def say(self, message: Text) -> str:
         """The message in the player's language, with the names of the match on the table."""
         return self.words.say(message, self.names)

@@ -18,6 +18,7 @@ from ..match.sides import together
 from ..table.widgets import Button, Choice, Field, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import DEAL_NUMBERS, new_match, open_match, random_deal
+from .own import own_choices
 from .party import HUMAN, name_of, party
 from .scene import PageScene
 
@@ -49,6 +50,8 @@ class NewGameScene(PageScene):
         """Who sat where last, by the number of seats; see `_crowd`."""
         self._number = ""
         self._problem: Text | None = None
+        self._own = own_choices(game, desk)
+        """What this game asks besides its house rules."""
         self._teaches = has_lesson(game, _LESSON)
         if self._newcomer and self._has_finished_one():
             settings.lesson_done(game)
@@ -62,6 +65,8 @@ class NewGameScene(PageScene):
         if SEATS in self._table:
             widgets.append(self._option_widget(self._table[SEATS], self._set_count))
         widgets += self._pair_widgets() if self._count == 2 else self._crowd_widgets()
+        if self._own is not None:
+            widgets += self._own.widgets(self._players())
         widgets += [
             self._option_widget(option, partial(self._set_option, name))
             for name, option in self._table.items()
@@ -220,8 +225,13 @@ class NewGameScene(PageScene):
 
     def seats(self) -> list[SeatSetup]:
         """Who sits where, with names that can be told apart."""
-        pair = [HUMAN, self._level if self._opponent == "bot" else HUMAN]
-        return party(self.desk, self.game, pair if self._count == 2 else self._crowd(), self._names)
+        return party(self.desk, self.game, self._players(), self._names)
+
+    def _players(self) -> list[str]:
+        """For each seat a level, or HUMAN."""
+        if self._count != 2:
+            return self._crowd()
+        return [HUMAN, self._level if self._opponent == "bot" else HUMAN]
 
     def _start(self) -> None:
         seats = self.seats()
@@ -231,7 +241,8 @@ class NewGameScene(PageScene):
             return
         seed = int(self._number) if self._number else random_deal()
         try:
-            match = new_match(self.desk, self.game, seed=seed, options=self._options, seats=seats)
+            own = self._own.options(seed) if self._own is not None else {}
+            match = new_match(self.desk, self.game, seed=seed, options={**self._options, **own}, seats=seats)
         except TableError as error:
             self._problem = error.reason
             self.rebuild()
@@ -247,6 +258,8 @@ class NewGameScene(PageScene):
         if BEST_OF in self._table:
             settings.best_of = int(self._options[BEST_OF])
         settings.players = self._count
+        if self._own is not None:
+            self._own.remember()
         settings.tables = {str(count): tuple(crowd) for count, crowd in self._crowds.items()}
         self.desk.keep_settings()
 

@@ -16,6 +16,9 @@ from .widgets import Button, Field, Row, Widget
 class Page:
     """Widgets from top to bottom inside an area; Tab and arrows move the focus, the wheel scrolls."""
 
+    margin = 26.0
+    """The paper around the column, in design units."""
+
     def __init__(self, widgets: Sequence[Widget], *, focus: int = 0) -> None:
         self.widgets = list(widgets)
         self.focus = focus
@@ -51,13 +54,12 @@ class Page:
 
         A sheet that was never touched shows its top; any other one goes on showing what has the focus.
         """
-        self._kit, margin, gap, air = kit, kit.px(26), kit.px(7), kit.px(8)
+        self._kit, margin, gap, air = kit, round(self.margin * kit.metrics.unit), kit.px(7), kit.px(8)
         touched = self.focus > 0 or self.scroll > 0
         inner = min(width, area.w - 2 * margin)
         heights = [widget.height(kit, inner) for widget in self.widgets]
         content = sum(heights) + gap * max(0, len(heights) - 1)
-        self.sheet = pygame.Rect(0, 0, inner + 2 * margin, min(area.h, content + 2 * margin))
-        self.sheet.center = area.center
+        self.sheet = self._sheet_in(area, (inner + 2 * margin, min(area.h, content + 2 * margin)))
         self.area = self.sheet.inflate(-2 * margin, -2 * margin + 2 * air)
         self._tops = [air + sum(heights[:i]) + gap * i for i in range(len(heights))]
         self._scroller.place(kit, self.area.inflate(kit.px(16), 0), content + 2 * air, self.sheet.right - kit.px(3))
@@ -66,6 +68,16 @@ class Page:
         self._put()
         if touched:
             self._reveal()
+
+    def _sheet_in(self, area: pygame.Rect, needs: tuple[int, int]) -> pygame.Rect:
+        """Where the sheet lies that needs so much room: in the middle."""
+        sheet = pygame.Rect((0, 0), needs)
+        sheet.center = area.center
+        return sheet
+
+    def _ground(self, kit: Kit, z: int) -> list[Picture]:
+        """What the column stands on."""
+        return sheet_pictures(kit, self.sheet, id(self), z)
 
     def _put(self) -> None:
         """Give each widget its place at the present scroll."""
@@ -79,7 +91,7 @@ class Page:
         kit = self._kit
         if kit is None:
             return []
-        result = sheet_pictures(kit, self.sheet, id(self), z)
+        result = self._ground(kit, z)
         focused = self.focused
         view = self._scroller.view
         for widget in self.widgets:

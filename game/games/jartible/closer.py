@@ -36,10 +36,15 @@ def closer(view: View, slot: Slot) -> Described:
         return text("jartible.look.empty"), (), "J6"
     if card < 0:
         return _hidden(view, zone, int(owner))
-    if card < CREATURES:
-        return card_text(card), (*_creature(card), *_counts(view, slot)), "J4" if IS_SPECIAL[card] else "J1"
+    title, lines, rule = described(card)
+    return title, (*lines, *_counts(view, slot)) if card < CREATURES else lines, rule
+
+
+def described(card: int) -> Described:
+    """Title, lines and rule of a card as it is printed (J1, J2)."""
     effect = card_effect(card)
-    assert effect is not None
+    if effect is None:
+        return card_text(card), _creature(card), "J4" if IS_SPECIAL[card] else "J1"
     sort, rule = ("scenario", "J11") if is_scenario(card) else ("support", "J15")
     return card_text(card), (effect, text(f"jartible.look.{sort}")), rule
 

@@ -1,0 +1,149 @@
+"""The lines of a deck: a card with its copies and numbers, and a rule that is kept or broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from ....engine.text import Text, text
+from ....table.display import Picture
+from ....table.fitting import fitted
+from ....table.kit import Kit
+from ....table.pixels import panel
+from ....table.theme import GARNET, INK, PAPER_SHADE, WOOD, Colour
+from ....table.widgets import BRASS_SHADE, Button, Widget
+from ..cards import CREATURES, STARS, STATS, card_text, is_scenario
+from ..collection import described
+from ..draft import RuleState
+
+STAT_INKS: tuple[Colour, Colour, Colour] = ((150, 44, 40), (36, 76, 140), (30, 96, 58))
+"""ATQ, VL and DF on paper, always in this order (J1)."""
+STAT_SIGNS = ("sword", "wing", "shield")
+STAT_NAMES = ("atq", "vl", "df")
+_KEPT: Colour = (30, 96, 58)
+_FIELD: Colour = (255, 252, 244)
+_NARROW = 290
+_TURNS = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Entry(Button):
+    """A card of the deck in a line: copies, stars or sign, name, numbers. A press takes one out."""
+
+    ring_gap = (3.0, 2.0)
+
+    def __init__(self, kind: int, count: int, act: Callable[[int], None], look: Callable[[int], None]) -> None:
+        super().__init__(card_text(kind), partial(act, kind))
+        self.kind, self._count, self.look = kind, count, look
+        self.take: Callable[[int, tuple[int, int]], None] | None = None
+
+    @property
+    def aloud(self) -> tuple[Text, ...]:
+        """The card in words, for who has it read aloud."""
+        return (*described(self.kind)[:2], text("jartible.decks.copies", n=self._count))
+
+    def height(self, kit: Kit, width: int) -> int:
+        """A line, easy to hit."""
+        return max(kit.px(26), kit.line_height("small") + kit.px(8))
+
+    def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
+        """The line from left to right."""
+        rect, px = self.rect, kit.metrics.text_px("small")
+        plate = panel(rect.w, rect.h, kit.px(5), _FIELD, 255, PAPER_SHADE)
+        result = [Picture((id(self), "plate"), plate, rect.x, rect.y, z)]
+        copies = kit.line(f"{self._count} ×", "small", INK, "bold")
+        x = rect.x + kit.px(8)
+        result.append(self._middle("copies", copies, x, z))
+        x += kit.fonts.width("0 ×", "bold", px) + kit.px(8)
+        signs, x = self._signs(kit, x, z)
+        right = rect.right - kit.px(8)
+        numbers, right = self._numbers(kit, right, z)
+        name = fitted(kit, kit.say(self.text), "sans", px, INK, (right - kit.px(6) - x, rect.h - kit.px(2)))
+        result += [*signs, *numbers, self._middle("name", name, x, z)]
+        if focused:
+            result.append(self._focus_ring(kit, z))
+        return result
+
+    def _middle(self, part: object, drawn: pygame.Surface, x: int, z: int) -> Picture:
+        return Picture((id(self), part), drawn, x, self.rect.centery - drawn.get_height() // 2, z + 1)
+
+    def _narrow(self, kit: Kit) -> bool:
+        """Whether a number has to stand for the stars."""
+        return self.rect.w < _NARROW * kit.metrics.unit * kit.metrics.scale
+
+    def _signs(self, kit: Kit, x: int, z: int) -> tuple[list[Picture], int]:
+        """Its stars, or the sign of its sort; and where the name begins."""
+        side, narrow = round(kit.metrics.text_px("small") * 0.95), self._narrow(kit)
+        room = x + (2 if narrow else 3) * side + kit.px(6)
+        if self.kind < CREATURES:
+            star = kit.art.icon("star", side, BRASS_SHADE)
+            stars = STATS[self.kind][STARS]
+            if narrow:
+                number = kit.line(str(stars), "small", BRASS_SHADE, "bold")
+                return [self._middle("stars", number, x, z), self._middle("star", star, x + side - kit.px(2), z)], room
+            return [self._middle(("star", i), star, x + i * side, z) for i in range(stars)], room
+        name = "scenario" if is_scenario(self.kind) else "support"
+        sign = kit.art.silhouette(f"jartible/signs/{name}.svg", round(side * 1.3), WOOD)
+        return [self._middle("sign", sign, x + (room - kit.px(6) - x - sign.get_width()) // 2, z)], room
+
+    def _numbers(self, kit: Kit, right: int, z: int) -> tuple[list[Picture], int]:
+        """ATQ, VL and DF in equal cells, and how far the name may go."""
+        if self.kind >= CREATURES:
+            return [], right
+        px = kit.metrics.text_px("small")
+        cell = kit.fonts.width("100", "bold", px) + kit.px(6)
+        result: list[Picture] = []
+        for i, value in enumerate(STATS[self.kind][:3]):
+            drawn = kit.fonts.digits(str(value), "bold", px, STAT_INKS[i])
+            result.append(self._middle(("value", i), drawn, right - (2 - i) * cell - drawn.get_width(), z))
+        return result, right - 3 * cell
+
+    def press(self, pos: tuple[int, int]) -> None:
+        """Take it up, or take it out."""
+        if self.take is not None:
+            self.take(self.kind, pos)
+        else:
+            self.act()
+
+    def key(self, event: pygame.Event) -> bool:
+        """Enter takes one out, Space looks closely."""
+        if event.key in _TURNS:
+            self.act()
+        elif event.key == pygame.K_SPACE:
+            self.look(self.kind)
+        else:
+            return False
+        return True
+
+
+class RuleLine(Widget):
+    """A rule of J3: a tick, or a warning and what is wrong."""
+
+    def __init__(self, state: RuleState) -> None:
+        super().__init__()
+        self.state = state
+
+    def _side(self, kit: Kit) -> int:
+        return round(kit.metrics.text_px("small") * 1.1)
+
+    def _blocks(self, kit: Kit, width: int) -> list[pygame.Surface]:
+        room, px = width - self._side(kit) - kit.px(8), kit.metrics.text_px("small")
+        ink = GARNET if self.state.broken else INK
+        return [kit.fonts.block(kit.say(line), "sans", px, ink, room) for line in self.state.lines]
+
+    def height(self, kit: Kit, width: int) -> int:
+        """As many lines as the words need."""
+        return sum(block.get_height() for block in self._blocks(kit, width))
+
+    def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
+        """Sign and words."""
+        side, rect = self._side(kit), self.rect
+        icon, ink = ("warning", GARNET) if self.state.broken else ("check", _KEPT)
+        shift = max(0, (kit.line_height("small") - side) // 2)
+        result = [Picture((id(self), "sign"), kit.art.icon(icon, side, ink), rect.x, rect.y + shift, z)]
+        y = rect.y
+        for i, block in enumerate(self._blocks(kit, rect.w)):
+            result.append(Picture((id(self), i), block, rect.x + side + kit.px(8), y, z))
+            y += block.get_height()
+        return result
