@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..data.opponents import load_opponents
@@ -150,7 +151,6 @@ class StatisticsScene(PageScene):
             return []
         order = [row.id for row in load_opponents(self._game).levels]
 
-
         def rank(table: Table) -> list[list[int]]:
             groups = (table.partners, table.rivals)
             return [[order.index(id_) if id_ in order else 99 for id_ in levels] for levels in groups]
@@ -169,14 +169,15 @@ class StatisticsScene(PageScene):
         return text("common.stats.helped", rivals=rivals, partner=self._levels_text(table.partners))
 
     def _levels_text(self, levels: Sequence[str]) -> Text:
-        """The computer's players by their names and levels."""
+        """The computer's players by their names and levels, those of one level together."""
         rows = {row.id: row for row in load_opponents(self._game).levels}
         names: list[Text] = []
-        for id_ in levels:
+        for id_, count in Counter(levels).items():
             key = f"common.level.{id_}"
             level = text(key) if self.desk.words.knows(key) else text("common.name", seat=id_)
             row = rows.get(id_)  # type: ignore[call-overload]
-            names.append(text("common.new.level_of", name=text(row.name), level=level) if row is not None else level)
+            who = text("common.new.level_of", name=text(row.name), level=level) if row is not None else level
+            names.append(who if count == 1 else text("common.stats.times", times=count, who=who))
         return _line(together(names)) if names else text("common.new.computer")
 
     def _people(self, matches: Sequence[Played]) -> list[Widget]:

@@ -196,6 +196,6 @@ def test_partners_and_rivals_are_named(saves: Path) -> None:
     with staged(showing(saves), (640, 480), Settings(language="en", text_scale=2.0)) as stage:
         settled(stage)
         named = {say(stage, bar.name) for bar in bars(stage)}
-        assert "Pia (easy) and Pia (easy); at one’s side Vera (hard)" in named
+        assert "2 × Pia (easy); at one’s side Vera (hard)" in named
         assert {"Ann and Bea", "Ann and Bea – Cid"} <= named
         expect_whole(scene_of(stage), stage.kit, (640, 480))
