@@ -20,8 +20,9 @@ class Pupil:
 
     def gesture(self, action: Action) -> Gesture | None:
         """How the action is done at present; None if no single gesture means it alone."""
-        moves = self.pilot.table.hand.moves
-        touches, draws = _touches(moves, action), _draws(moves, action)
+        table = self.pilot.table
+        touches, draws = _touches(table.hand.moves, action), _draws(table.hand.moves, action)
+        touches = [way for way in touches if not isinstance(way[1], str) or way[1] in table.ways.button_keys]
         found = draws + touches if self.way == "drag" else touches + draws
         return found[0] if found else None
 
