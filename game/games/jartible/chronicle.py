@@ -222,9 +222,9 @@ def effects_shown(state: Fields, result: Result) -> None:
     if not any(side.bonus or side.values != side.printed for side in sides):
         return
     attacker = state.attacker()
-    words = _line(
-        "count", atq=sum(sides[attacker].printed), attack=result.totals[attacker],
-        df=sum(sides[1 - attacker].printed), defence=result.totals[1 - attacker],
+    words = _totals_told(
+        sum(sides[attacker].printed), result.totals[attacker],
+        sum(sides[1 - attacker].printed), result.totals[1 - attacker],
     )  # fmt: skip
     args: list[int] = []
     for seat, side in enumerate(sides):
@@ -232,6 +232,15 @@ def effects_shown(state: Fields, result: Result) -> None:
         for place, (value, printed) in enumerate(zip(side.values, side.printed, strict=True)):
             args += (-1 if place in side.gone else value, printed)
     _tell(state, "count", (words, *args))
+
+
+def _totals_told(atq: int, attack: int, df: int, defence: int) -> Text:
+    """What became of the printed sums; of one alone where the other stayed as it was."""
+    if attack == atq and defence != df:
+        return _line("count.df", df=df, defence=defence)
+    if defence == df:
+        return _line("count.atq", atq=atq, attack=attack)
+    return _line("count.both", atq=atq, attack=attack, df=df, defence=defence)
 
 
 def removed(state: Fields, seat: Seat, place: int, index: int) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable
+from typing import NamedTuple
 
 import pygame
 
 from ...engine.event import Event
-from ...engine.text import Text
+from ...engine.text import SeatName, Text, text
 from ...table.display import Picture
 from ...table.faces import TableLayout
+from ...table.fitting import fitted
 from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import blank, panel
@@ -24,12 +26,14 @@ from .tally import Counted
 
 _SECONDS = {
     "choose": 1.3, "roles": 1.8, "free": 1.3, "keep": 0.9, "rebujina": 1.0, "no_supports": 1.2, "block": 1.0,
-    "neutralise": 1.1, "count": 1.5, "remove": 0.3,
+    "neutralise": 1.1, "count": 1.5, "open": 0.3, "remove": 0.3,
     "window": 2.2, "ko": 1.6, "tie_break": 1.0, "show": 0.2, "duel": 1.7,
     "coin": 2.4, "lot": 1.6, "won": 1.8,
 }  # fmt: skip
-_BANNERS = frozenset(_SECONDS) - {"count", "remove", "window", "show", "duel", "coin"}
+_BANNERS = frozenset(_SECONDS) - {"count", "open", "remove", "window", "show", "duel", "coin"}
 _Z = 120
+_NOTHING = -1
+"""The VL of who has no creature."""
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.39, 0.34, 0.29, 0.25)
 _LARGER = 1.2
 """Words in the middle of the table, as a share of the usual size."""
@@ -48,8 +52,8 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     """What is seen while an event is shown."""
     if event.kind == "count":
         return _effects(kit, event, layout, share)
-    if event.kind == "remove":
-        return _gone(key for seat in (0, 1) for line in (ATTACK, DEFENCE) for key in mark_keys(seat, line))
+    if event.kind in ("open", "remove"):
+        return _no_marks()
     if event.kind == "window":
         return _window(kit, event, layout, share)
     if event.kind == "show":
@@ -58,7 +62,8 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
         return _duel(kit, event, layout)
     if event.kind == "coin":
         return _coin(kit, event, layout, share)
-    return _banner(kit, event, layout) if event.kind in _BANNERS else []
+    cleared = _no_marks() if event.kind == "neutralise" else []
+    return cleared + _banner(kit, event, layout) if event.kind in _BANNERS else []
 
 
 def _numbers(event: Event) -> list[int]:
@@ -83,6 +88,11 @@ def _effects(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     return marks[: 2 * shown]
 
 
+def _no_marks() -> list[Picture]:
+    """What effects were to do is out of date."""
+    return _gone(key for seat in (0, 1) for line in (ATTACK, DEFENCE) for key in mark_keys(seat, line))
+
+
 def _gone(keys: Iterable[Hashable]) -> list[Picture]:
     """Nothing in the place of what holds no longer."""
     return [Picture(key, blank(1, 1), 0, 0) for key in keys]
@@ -96,15 +106,15 @@ def _window(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[P
     line = event.line
     if line is None:
         return []
-    attack, defence, verdict = line.arg("attack"), line.arg("defence"), line.arg("verdict")
-    if not isinstance(attack, int) or not isinstance(defence, int) or not isinstance(verdict, Text):
-        return []
     count = ease_out(min(1.0, share / 0.4))
     pulse = 1.0 + 0.2 * max(0.0, 1 - abs(share - 0.5) / 0.1)
-    ahead = max(attack, defence)
-    sides = [(stat, round(total * count), total == ahead, pulse if total == ahead else 1.0)
-             for stat, total in ((ATQ, attack), (DF, defence))]  # fmt: skip
-    return _versus(kit, _room(kit, layout), sides, verdict)
+    totals = [line.arg(name) for name in ("attack", "defence")]
+    numbers = [total if isinstance(total, int) else 0 for total in totals]
+    sides = [
+        Side(stat, round(total * count), line.arg(name), total == max(numbers), pulse if total == max(numbers) else 1.0)
+        for stat, total, name in zip((ATQ, DF), numbers, ("attacker", "defender"), strict=True)
+    ]
+    return _versus(kit, _room(kit, layout), sides, line.arg("verdict"))
 
 
 def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
@@ -113,38 +123,66 @@ def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
     if line is None:
         return []
     winner = _numbers(event)[0]
-    cards = [line.arg(name) for name in ("one", "two")]
-    speeds = [card.arg("vl") if isinstance(card, Text) else None for card in cards]
-    order = (layout.bottom, 1 - layout.bottom)
-    sides = [(VL, speed if isinstance(speed := speeds[seat], int) else -1, winner in (seat, NOBODY), 1.0)
-             for seat in order]  # fmt: skip
-    result = line.arg("result")
-    return _versus(kit, _above(kit, layout), sides, result if isinstance(result, Text) else None)
+    sides: list[Side] = []
+    for seat in (layout.bottom, 1 - layout.bottom):
+        card = line.arg(("one", "two")[seat])
+        speed = card.arg("vl") if isinstance(card, Text) else None
+        number = speed if isinstance(speed, int) else _NOTHING
+        sides.append(Side(VL, number, line.arg(("first", "second")[seat]), winner in (seat, NOBODY), 1.0))
+    return _versus(kit, _above(kit, layout), sides, line.arg("result"))
 
 
-Side = tuple[int, int, bool, float]
-"""Which number, how much of it (-1: none), whether it is bright, and its size."""
+class Side(NamedTuple):
+    """One of two numbers that are compared."""
+
+    stat: int
+    number: int
+    whose: object
+    """A seat's name."""
+    bright: bool
+    grown: float
+    """Its size, 1 as a rule."""
 
 
-def _versus(kit: Kit, room: pygame.Rect, sides: list[Side], said: Text | None) -> list[Picture]:
-    """Two numbers with their signs, and a line of words below."""
-    result = [Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT),
-                      room.x, room.y, _Z)]  # fmt: skip
-    upper = pygame.Rect(room.x, room.y, room.w, round(room.h * 0.58))
-    for i, (stat, number, bright, grown) in enumerate(sides):
-        colour = BRASS_BRIGHT if bright else IVORY_DIM
-        px = max(10, round(upper.h * 0.62 * grown))
-        drawn = kit.fonts.digits(str(number) if number >= 0 else "–", "bold", px, colour)
-        icon = sign(kit, stat, round(upper.h * 0.5))
-        wide = icon.get_width() + kit.px(6) + drawn.get_width()
-        x = room.x + room.w * (1 + 2 * i) // 4 - wide // 2
-        result.append(Picture(("verdict_icon", i), icon, x, upper.centery - icon.get_height() // 2, _Z + 1))
-        place = (x + icon.get_width() + kit.px(6), upper.centery - drawn.get_height() // 2)
-        result.append(Picture(("verdict_number", i), drawn, *place, _Z + 1))
-    if said is not None:
-        lower = pygame.Rect(room.x, upper.bottom, room.w, room.bottom - upper.bottom)
-        result += _lines(kit, lower.inflate(-kit.px(16), -kit.px(6)), [(said, "sans", IVORY)])
+def _versus(kit: Kit, room: pygame.Rect, sides: list[Side], said: object) -> list[Picture]:
+    """Two numbers with their signs and whose they are, and a line of words below."""
+    back = panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT)
+    result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
+    half = room.w // 2
+    for i, side in enumerate(sides):
+        upper = pygame.Rect(room.x + i * half, room.y, half, round(room.h * 0.5))
+        result += _number(kit, upper, i, side)
+        if isinstance(side.whose, SeatName):
+            below = pygame.Rect(upper.x, upper.bottom, half, round(room.h * 0.17)).inflate(-kit.px(16), 0)
+            name = kit.say(text("common.name", seat=side.whose))
+            result.append(_fitted(kit, below, ("verdict_name", i), name, "small", IVORY_DIM))
+    if isinstance(said, Text):
+        lower = pygame.Rect(room.x, room.y + round(room.h * 0.68), room.w, round(room.h * 0.3))
+        result.append(
+            _fitted(kit, lower.inflate(-kit.px(16), 0), ("verdict", 0), _capital(kit.say(said)), "body", IVORY)
+        )
     return result
+
+
+def _fitted(kit: Kit, room: pygame.Rect, key: object, said: str, size: str, colour: Colour) -> Picture:
+    """Words about the middle of a room, at most in a usual size."""
+    drawn = fitted(kit, said, "sans", min(kit.metrics.text_px(size), room.h), colour, room.size)
+    return Picture(key, drawn, room.centerx - drawn.get_width() // 2, room.centery - drawn.get_height() // 2, _Z + 1)
+
+
+def _number(kit: Kit, room: pygame.Rect, i: int, side: Side) -> list[Picture]:
+    """A number with its sign, about the middle of a room."""
+    colour = BRASS_BRIGHT if side.bright else IVORY_DIM
+    said = str(side.number) if side.number != _NOTHING else "–"
+    drawn = kit.fonts.digits(said, "bold", max(10, round(room.h * 0.7 * side.grown)), colour)
+    icon = sign(kit, side.stat, round(room.h * 0.56))
+    gap = kit.px(6)
+    x = room.centerx - (icon.get_width() + gap + drawn.get_width()) // 2
+    place = (x + icon.get_width() + gap, room.centery - drawn.get_height() // 2)
+    return [
+        Picture(("verdict_icon", i), icon, x, room.centery - icon.get_height() // 2, _Z + 1),
+        Picture(("verdict_number", i), drawn, *place, _Z + 1),
+    ]
 
 
 def _room(kit: Kit, layout: TableLayout) -> pygame.Rect:
