@@ -85,7 +85,7 @@ class SmallGame:
         while pending := state.pending():
             seat = pending[0]
             actions = tuple(self._actions(state, seat))
-            if len(actions) > 1:
+            if len(actions) != 1:
                 return seat, actions
             state.apply(seat, actions[0])
         return PUBLIC, ()
