@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import pygame
 
@@ -84,12 +85,18 @@ class Logbook:
         room = pygame.Rect(rect.x + margin, y + kit.px(12), width, rect.bottom - margin - y - kit.px(12))
         return result + self._line_pictures(kit, room)
 
+    def _newest_first(self) -> Iterator[tuple[int, str]]:
+        """The lines, each with its number; the same said several times running stands there once."""
+        for words, run in groupby(reversed(self._lines), key=lambda line: line[1]):
+            numbers = [number for number, _ in run]
+            yield numbers[0], words if len(numbers) == 1 else f"{words} ×{len(numbers)}"
+
     def _line_pictures(self, kit: Kit, room: pygame.Rect) -> list[Picture]:
         px, gap = kit.metrics.text_px("small"), kit.px(5)
         self._rows = []
         drawn: list[tuple[int, pygame.Surface]] = []
         whole = 0
-        for number, words in reversed(self._lines):
+        for number, words in self._newest_first():
             newest = not drawn
             block = kit.fonts.block(words, "sans", px, BRASS_BRIGHT if newest else IVORY, room.w)
             drawn.append((number, block))
