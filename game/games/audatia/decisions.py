@@ -52,11 +52,11 @@ if TYPE_CHECKING:
     from .state import AudatiaState
 
 _DECISIONS: dict[int, tuple[str, str, bool]] = {
-    EXCHANGE: ("exchange", "A6", True),
+    EXCHANGE: ("exchange", "A6", False),
     VIRTUES: ("virtue", "A7", False),
     SALUTE: ("salute", "A8", True),
     SALUTE_BACK: ("salute_back", "A8", True),
-    TRADE: ("trade", "A10", True),
+    TRADE: ("trade", "A10", False),
     POSTA: ("posta", "A11", True),
     OUT: ("out", "A12", True),
     STEP: ("step", "A13", True),
@@ -77,9 +77,10 @@ _DECISIONS: dict[int, tuple[str, str, bool]] = {
     TAKE_VIRTUE: ("take_virtue", "A35", False),
     BROKEN: ("broken", "A27", True),
     DENYING: ("deny", "A31", True),
-    ORDER: ("order", "A30", True),
+    ORDER: ("order", "A30", False),
 }
-"""By phase: the kind of decision, its rule, and whether nobody may notice how many answers there were."""
+"""By phase: the kind of decision, its rule, and whether nobody may notice how many answers there were (drafts: a run of
+small steps shows nothing)."""
 
 _FORMS = {
     PLAIN: ("attack", "A17"),

@@ -98,7 +98,7 @@ DUEL = Case(
     golden=(7, {"first": 0}, FOLDER / "golden.txt"),
     forgets=frozenset(),
     marked=marked,
-    share=0.1,
+    share=0.06,
 )
 
 HALL = replace(
@@ -107,7 +107,7 @@ HALL = replace(
     options=_options("hall"),
     counts=((last_point, (13, 148, 229, 517)),),
     golden=(7, {"variant": "hall", "character_1": "agnes", "character_2": "patron"}, FOLDER / "golden_hall.txt"),
-    share=0.05,
+    share=0.03,
 )
 
 SUDDEN = replace(
@@ -116,7 +116,7 @@ SUDDEN = replace(
     options=_options("sudden"),
     counts=((short_rows, (2, 2)),),
     golden=(7, {"variant": "sudden", "break_thrust": True}, FOLDER / "golden_sudden.txt"),
-    share=0.15,
+    share=0.1,
 )
 
 CASES = (DUEL, HALL, SUDDEN)
