@@ -232,7 +232,8 @@ class Tabletop:
         box = sprite.origin.toward(sprite.box, self._eased(sprite, share))
         z = _Z_MOVING if sprite.origin != sprite.box else _Z_CARD
         card, squeeze = self._turn(sprite, share)
-        return self.card_pictures(sprite.slot, card, box, z, squeeze=squeeze)
+        larger = max(sprite.origin, sprite.box, key=lambda end: end.w * end.h)
+        return self.card_pictures(sprite.slot, card, box, z, squeeze=squeeze, drawn=larger)
 
     def _fading_pictures(self, sprite: Sprite, share: float) -> list[Picture]:
         """The card as it was goes, as it is comes; both stand still."""
@@ -257,19 +258,24 @@ class Tabletop:
         return (sprite.old_card if share < 0.5 else sprite.card), max(0.04, squeeze)
 
     def card_pictures(
-        self, slot: Slot, card: int, box: Box, z: int, *, rise: int = 0, squeeze: float = 1.0
+        self, slot: Slot, card: int, box: Box, z: int, *, rise: int = 0, squeeze: float = 1.0, drawn: Box | None = None
     ) -> list[Picture]:
-        """A card and its shadow; a raised card's shadow is larger, softer and further away."""
+        """A card and its shadow; a raised card's shadow is larger, softer and further away.
+
+        ``drawn``: the size in which its face is drawn, to be scaled: a card that grows on its way is drawn but once.
+        """
         width, height = max(2, round(box.w)), max(2, round(box.h))
-        face = self._face(slot, card, width, height)
+        size = (width, height) if drawn is None else (max(2, round(drawn.w)), max(2, round(drawn.h)))
+        face = self._face(slot, card, *size)
         x, y = round(box.x), round(box.y) - rise
         lift = z >= _Z_MOVING or rise > 0
         spread = max(3, width // (7 if lift else 12))
         dark = shadow(width, height, spread, 110 if lift else 130)
         drop = max(1, width // (12 if lift else 40))
-        if squeeze < 1:
-            narrow = max(2, round(width * squeeze))
+        narrow = max(2, round(width * squeeze))
+        if (narrow, height) != size:
             face = pygame.transform.smoothscale(face, (narrow, height))
+        if squeeze < 1:
             dark = pygame.transform.smoothscale(dark, (narrow + 2 * spread, dark.get_height()))
             x += (width - narrow) // 2
         return [

@@ -172,6 +172,27 @@ def test_a_turned_card_shows_its_back_first_and_its_face_after_the_middle() -> N
     assert widths[2] < widths[0] and widths[3] < widths[4] and widths[-1] == 50
 
 
+@pytest.mark.parametrize("sizes", [(20, 60), (60, 20)])
+def test_a_card_that_grows_on_its_way_is_drawn_in_one_size(sizes: tuple[int, int]) -> None:
+    screen((200, 100))
+    asked: set[tuple[int, int]] = set()
+
+    def face(slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
+        asked.add((width, height))
+        return pygame.Surface((width, height), pygame.SRCALPHA, 32)
+
+    start, end = ("deck", 0), ("hand", 0)
+    top = Tabletop(face, lambda event: Tempo(1.0), lambda event: None)
+    top.boxes = {slot: Box(0, 0, side, side * 2) for slot, side in zip((start, end), sizes, strict=True)}
+    top.enqueue([Event("draw", (), ((start, end, 3),))])
+    seen: list[int] = []
+    for step in range(1, 12):
+        top.tick(step * 0.1)
+        seen.append(top.pictures()[1].surface.get_height())
+    assert len(set(seen)) > 5 and seen[-1] == sizes[1] * 2
+    assert asked == {(60, 120), (sizes[1], sizes[1] * 2)}
+
+
 def test_a_card_that_glides_back_comes_to_rest_in_its_slot() -> None:
     screen((200, 100))
     top, left, _ = two_cards()
