@@ -37,6 +37,10 @@ class Draft:
         self._past: list[_State] = []
         self._typing = False
 
+    def count(self, kind: int) -> int:
+        """How many there are of a kind."""
+        return self.kinds.count(kind)
+
     @property
     def counts(self) -> Counter[int]:
         """How many there are of each kind."""

@@ -80,8 +80,8 @@ class DecksScene(PageScene):
 
     def _entry(self, deck: Deck, buttons: Sequence[Button]) -> list[Widget]:
         """Name, how it stands, its cards in little, and the buttons."""
-        name, strip = DeckName(text("common.name", seat=deck.name)), Strip(deck.kinds, self._faces)
-        return [name, *summary_labels(deck.kinds), strip, Row(buttons), Space(6)]
+        name, cards = DeckName(text("common.name", seat=deck.name)), Miniatures(deck.kinds, self._faces)
+        return [name, *summary_labels(deck.kinds), cards, Row(buttons), Space(6)]
 
     def _own_buttons(self, deck: Deck) -> list[Button]:
         return [
@@ -177,7 +177,7 @@ class DeckName(Label):
         return kit.fonts.block(kit.say(self.text), "bold", kit.metrics.text_px("body"), INK, width)
 
 
-class Strip(Widget):
+class Miniatures(Widget):
     """The cards of a deck in little, side by side, drawn over each other where the room is short."""
 
     def __init__(self, kinds: Sequence[int], faces: Faces) -> None:

@@ -5,7 +5,7 @@ Cards go in and out by drag, by click, and by keys. Nothing is written until it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -22,23 +22,21 @@ from ....table.widgets import Button, Field, Row, Widget
 from ..draft import MOST_CARDS, Draft
 from ..own_decks import free_name, shelf, store
 from .card_scene import CardScene, Handling
-from .carrying import LONG_PRESS, Carried, Source, goal
 from .editor_sheets import Collection, Hands, deck_widgets, fact_widgets
 from .hand_scene import HandScene
+from .keyboard import Keyboard
 from .leave_scene import LeaveScene
 from .panes import Pane, Strip
+from .pointing import Pointing
 from .tiles import Faces, Tile, columns_for
-from .walking import next_zone
 
 _OUTSIDE, _BETWEEN = 12, 10
 _THREE_FROM = 1100
 """Design units of width, larger with larger text, from which rules and curves have a sheet of their own."""
 _TWO_SHARE, _THREE_SHARES = 0.54, (0.46, 0.29)
-_Z = 30
 PaneT = TypeVar("PaneT", bound=Pane)
 _LETTERS = ("S", "U", "T", "")
 """The keys of the bar's buttons."""
-_MORE, _LESS = (pygame.K_KP_PLUS, pygame.K_INSERT), (pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
 class EditorScene(Scene):
@@ -51,7 +49,8 @@ class EditorScene(Scene):
         super().__init__(desk)
         self.draft, self._folder = draft, folder
         self.faces = Faces(desk)
-        hands = Hands(self.add, self.remove, self.look, self._take)
+        self.pointing, self.keyboard = Pointing(self), Keyboard(self)
+        hands = Hands(self.add, self.remove, self.look, self.pointing.take)
         self._hands = hands
         self.collection = Collection(desk, draft, hands, self.faces, self._lay_cards)
         self.save_button = Button(text("jartible.decks.save"), self.save, icon="check", style="brass")
@@ -60,8 +59,6 @@ class EditorScene(Scene):
         self._back_button = Button(text("common.back"), self.back, icon="back")
         self.cards, self.deck, self.facts, self.bar = Pane([]), Pane([]), Pane([]), Strip([])
         self.cards.active = True
-        self.carried: Carried | None = None
-        self._pointer = (0, 0)
         self._look_of: tuple[object, ...] = ()
         """Size and language in which the faces are drawn; empty before the first time."""
         self._columns = 1
@@ -70,6 +67,11 @@ class EditorScene(Scene):
     def panes(self) -> list[Pane]:
         """The sheets that there are at this width, and the bar below them."""
         return [self.cards, self.deck, *([self.facts] if self._three else []), self.bar]
+
+    @property
+    def deck_sheets(self) -> list[pygame.Rect]:
+        """Where a card can be let go to be in the deck."""
+        return [self.deck.sheet, *([self.facts.sheet] if self._three else [])]
 
     @property
     def active(self) -> Pane:
@@ -99,9 +101,9 @@ class EditorScene(Scene):
         if look != self._look_of:
             self._look_of = look
             self.faces.forget()
-        self.carried = None
-        if self.active not in self.panes:
-            self._activate(self.deck)
+        self.pointing.let_go()
+        if not any(pane.active for pane in self.panes):
+            self.activate(self.deck)
         self._lay_bar()
         self._lay_cards()
         self._lay_deck()
@@ -186,7 +188,7 @@ class EditorScene(Scene):
 
     def look(self, kind: int) -> None:
         """Enlarge a card."""
-        handling = Handling(self.draft.kinds.count, self.add, self.remove)
+        handling = Handling(self.draft.count, self.add, self.remove)
         self.desk.scenes.push(CardScene(self.desk, kind, handling))
 
     def undo(self) -> None:
@@ -251,168 +253,51 @@ class EditorScene(Scene):
         self.draft.origin = None
         self._write(free_name(self._deck_name, [deck.name for deck in shelf(self._folder).decks]))
 
-    # Mouse
+    # Focus
 
-    def _take(self, source: Source, kind: int, pos: tuple[int, int]) -> None:
-        self.carried = Carried(kind, source, pos, self.desk.clock(), pos)
-
-    def _drop(self) -> None:
-        """The button was let go: a click, or the end of a way."""
-        carried, self.carried = self.carried, None
-        self.dirty = True
-        if carried is None:
-            return
-        over_deck = any(pane.sheet.collidepoint(carried.pos) for pane in (self.deck, self.facts) if pane in self.panes)
-        if carried.source == "collection" and (over_deck or not carried.moved):
-            self.add(carried.kind)
-        elif carried.source == "deck" and not (over_deck and carried.moved):
-            self.remove(carried.kind)
-
-    def focus_lost(self) -> None:
-        """A card that is carried goes back."""
-        self._let_go()
-
-    def pointer_left(self) -> None:
-        """A card that is carried goes back."""
-        self._let_go()
-
-    def leave(self) -> None:
-        """Another scene comes: a card that is carried goes back."""
-        self._let_go()
-
-    def _let_go(self) -> None:
-        if self.carried is not None:
-            self.carried, self.dirty = None, True
-
-    def _under(self, pos: tuple[int, int]) -> Pane | None:
-        return next((pane for pane in self.panes if pane.sheet.collidepoint(pos)), None)
-
-    def _moved(self, event: pygame.Event) -> None:
-        self._pointer = event.pos
-        if self.carried is not None:
-            if event.buttons[0]:
-                self.carried.follow(self.desk.kit, event.pos)
-            else:
-                self.carried = None
-            self.dirty = True
-            return
-        pane = self._under(event.pos)
-        for other in self.panes:
-            if (other is pane or event.buttons[0]) and other.handle(event):
-                self.dirty = True
-        if pane is not None and not self.typing and pane is not self.active and pane.hovered(event.pos):
-            self._activate(pane)
-
-    def _pressed(self, event: pygame.Event) -> None:
-        self._pointer = event.pos
-        pane = self._under(event.pos)
-        if pane is None or self.carried is not None:
-            return
-        if event.button == 1:
-            if pane.hovered(event.pos):
-                self._activate(pane)
-            pane.handle(event)
-            self.dirty = True
-        elif event.button == 3:
-            card = next((stop for stop in pane.stops if stop.rect.collidepoint(event.pos)), None)
-            self._look_at(card if pane.hovered(event.pos) else None)
-
-    def _look_at(self, widget: Widget | None) -> None:
-        kind = getattr(widget, "kind", None)
-        if isinstance(kind, int):
-            self.look(kind)
-
-    def _released(self, event: pygame.Event) -> None:
-        if event.button != 1:
-            return
-        if self.carried is not None:
-            self.carried.follow(self.desk.kit, event.pos)
-            self._drop()
-        for pane in self.panes:
-            self.dirty = pane.handle(event) or self.dirty
-
-    # Keys
-
-    def _activate(self, pane: Pane) -> None:
+    def activate(self, pane: Pane) -> None:
+        """Give the keys to a sheet."""
         for other in (self.cards, self.deck, self.facts, self.bar):
             other.active = other is pane
         self.dirty = True
 
-    def _key(self, event: pygame.Event) -> None:
-        self.dirty = True
-        if event.key == pygame.K_ESCAPE:
-            if self.carried is not None:
-                self._let_go()
-            else:
-                self.back()
-        elif self.carried is None and not self._command(event):
-            self._elsewhere(event)
-
-    def _elsewhere(self, event: pygame.Event) -> None:
-        """Tab to the next group, plus and minus for the card with the focus, letters for the bar."""
-        if event.key == pygame.K_TAB:
-            pane, widget = next_zone(self.panes, self.active, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-            self._activate(pane)
-            if widget is not None:
-                pane.focus_on(widget)
-        elif not self._card_key(event) and not self.active.handle(event) and not self.typing:
-            self._letter(getattr(event, "unicode", "").lower())
-
-    def _command(self, event: pygame.Event) -> bool:
-        """Keys with Ctrl mean the same everywhere, in a field too."""
-        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return False
-        acts: dict[int, Callable[[], object]] = {
-            pygame.K_s: self.save, pygame.K_z: self.undo, pygame.K_f: self._search,
-        }  # fmt: skip
-        act = acts.get(event.key)
-        if act is not None:
-            act()
-        return act is not None
-
-    def _search(self) -> None:
-        self._activate(self.cards)
+    def search(self) -> None:
+        """Give the keys to the line in which cards are looked for."""
+        self.activate(self.cards)
         self.cards.focus_on(self.collection.search)
 
-    def _card_key(self, event: pygame.Event) -> bool:
-        kind = getattr(self.focused, "kind", None)
-        if not isinstance(kind, int):
-            return False
-        letter = getattr(event, "unicode", "")
-        if event.key in _MORE or letter == "+":
-            self.add(kind)
-        elif event.key in _LESS or letter == "-":
-            self.remove(kind)
-        else:
-            return False
-        return True
-
-    def _letter(self, letter: str) -> None:
+    def press_letter(self, letter: str) -> None:
+        """Do what the button of the bar does that has this letter."""
         buttons = (self.save_button, self.undo_button, self.hand_button)
         for button, known in zip(buttons, _LETTERS, strict=False):
             if letter == known.lower() and button.enabled:
                 button.act()
 
+    def focus_lost(self) -> None:
+        """A card that is carried goes back."""
+        self.pointing.let_go()
+
+    def pointer_left(self) -> None:
+        """A card that is carried goes back."""
+        self.pointing.let_go()
+
+    def leave(self) -> None:
+        """Another scene comes: a card that is carried goes back."""
+        self.pointing.let_go()
+
     # The scene
 
     def handle(self, event: pygame.Event) -> None:
         """Mouse to the sheet below the pointer, keys to the active one."""
-        before = self._told()
-        if event.type == pygame.MOUSEMOTION:
-            self._moved(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._pressed(event)
-        elif event.type == pygame.MOUSEBUTTONUP:
-            self._released(event)
-        elif event.type == pygame.MOUSEWHEEL:
-            pane = self._under(self._pointer) or self.active
-            self.dirty = pane.handle(event) or self.dirty
-        elif event.type == pygame.TEXTINPUT:
-            self.dirty = self.active.handle(event) or self.dirty
-        elif event.type == pygame.KEYDOWN:
-            self._key(event)
+        if event.type == pygame.KEYDOWN:
+            before = self._told()
+            self.keyboard.press(event)
             if self.desk.scenes.top is self and self._told() != before:
                 self.desk.answer(*self._told())
+        elif event.type == pygame.TEXTINPUT:
+            self.dirty = self.active.handle(event) or self.dirty
+        else:
+            self.pointing.handle(event)
 
     def _told(self) -> tuple[Text, ...]:
         """What has the focus, in words."""
@@ -422,20 +307,11 @@ class EditorScene(Scene):
         """Draw faces that are missing; look at a card that is held still."""
         if self.faces.draw():
             self.dirty = True
-        carried = self.carried
-        if carried is not None and not carried.moved and now - carried.since > LONG_PRESS:
-            self._let_go()
-            self.look(carried.kind)
+        self.pointing.tick(now)
 
     def pictures(self) -> Sequence[Picture]:
         """The sheets, the bar, and what is carried."""
-        result = [picture for pane in self.panes for picture in pane.pictures()]
-        carried = self.carried
-        if carried is not None:
-            if carried.moved and carried.source == "collection":
-                result.append(goal(self.desk.kit, self.deck.sheet, _Z))
-            result += carried.pictures(self.desk.kit, self.faces, _Z + 1)
-        return result
+        return [*(picture for pane in self.panes for picture in pane.pictures()), *self.pointing.pictures()]
 
     def tiles(self) -> list[Tile]:
         """The cards of the collection that pass the filters."""

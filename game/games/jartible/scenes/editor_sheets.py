@@ -54,7 +54,7 @@ class Collection:
 
     def _tile(self, kind: int) -> Tile:
         tile = Tile(kind, self._hands.add, self._hands.look, self._faces)
-        tile.count = lambda kind: self._draft.kinds.count(kind)
+        tile.count = self._draft.count
         tile.take = partial(self._hands.take, "collection")
         return tile
 

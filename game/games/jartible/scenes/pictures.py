@@ -49,7 +49,7 @@ def _hand(desk: Desk, seed: int, moves: int) -> Scene:
 
 def _card(desk: Desk, seed: int, moves: int) -> Scene:
     draft = _draft(seed, 0)
-    return CardScene(desk, draft.kinds[moves % len(draft.kinds)], Handling(draft.kinds.count, draft.add, draft.remove))
+    return CardScene(desk, draft.kinds[moves % len(draft.kinds)], Handling(draft.count, draft.add, draft.remove))
 
 
 def _leave(desk: Desk, seed: int, moves: int) -> Scene:
