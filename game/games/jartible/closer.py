@@ -46,7 +46,7 @@ def described(card: int) -> Described:
     if effect is None:
         return card_text(card), _creature(card), "J4" if IS_SPECIAL[card] else "J1"
     sort, rule = ("scenario", "J11") if is_scenario(card) else ("support", "J15")
-    return card_text(card), (effect, text(f"jartible.look.{sort}")), rule
+    return card_text(card), (effect, text(f"jartible.look.role.{sort}")), rule
 
 
 # Creatures
@@ -61,11 +61,11 @@ def _creature(card: int) -> tuple[Text, ...]:
     ]
     species = SPECIES_IDS[SPECIES[card]]
     if MODELS[card // 2] != species:
-        lines.append(text("jartible.look.model", card=text(f"jartible.card.{species}")))
+        lines.append(text("jartible.look.role.model", card=text(f"jartible.card.{species}")))
     if IS_SPECIAL[card]:
-        lines.append(text("jartible.look.special"))
+        lines.append(text("jartible.look.role.special"))
     if IS_SHINY[card]:
-        lines.append(text("jartible.look.shiny"))
+        lines.append(text("jartible.look.role.shiny"))
     return tuple(lines)
 
 

@@ -436,7 +436,7 @@ def test_a_long_look_at_the_own_deck_tells_what_is_left_in_it() -> None:
     left = list(state.decks[0])
     left.remove(state.drawn[0][0])
     told = said(lines[0]).removeprefix("In it: ").removesuffix(".")
-    names = [part.split(" × ") for part in told.replace(", shiny", "; shiny").split(", ")]
+    names = [part.split(" × ") for part in told.split(" · ")]
     assert sum(int(part[0]) if len(part) == 2 else 1 for part in names) == len(left)
 
 
