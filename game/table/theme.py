@@ -35,6 +35,7 @@ CLOTHS: dict[str, Colour] = {
     "castle": (38, 74, 62),
     "duelcard": (62, 42, 70),
     "jartible": (24, 58, 76),
+    "audatia": (82, 38, 32),
 }
 """One cloth per game."""
 SEAT_COLOURS: tuple[Colour, ...] = ((142, 52, 56), (60, 84, 116), (86, 132, 88), (176, 130, 56))
