@@ -52,6 +52,7 @@ from ..cards import (
     PRUDENTIA,
     SOTTANI,
 )
+from ..feasible import attacks, beats
 from ..phases import OUT, STEP
 from ..state import AudatiaState
 from .odds import EVEN, after_parry, attack_worth, lacks, remedy_worth
@@ -147,11 +148,22 @@ def _cycle(state: AudatiaState, seat: Seat, action: Action) -> float:
 def _stand(state: AudatiaState, seat: Seat, action: Action) -> float:
     """A posta from which the hand strikes and parries, and which closes lines."""
     posta = action[1]
+    if state.phase == STEP:
+        return _change(state, seat, posta)
     own = state.one[seat] & FROM_POSTA[posta]
     score = 0.02 * (own & ALL_BLOWS).bit_count() + 0.04 * (own & PARRIERS).bit_count()
     score += 0.03 * (CLOSED_TO[posta] & FENDENTI).bit_count() + 0.05 * BONUS[posta][CELERITAS]
-    score += 0.05 if EXTENSA[posta] else 0.0
-    return score if state.phase != STEP else min(0.15, score)
+    return score + (0.05 if EXTENSA[posta] else 0.0)
+
+
+def _change(state: AudatiaState, seat: Seat, posta: int) -> float:
+    """A Challenger who can't attack from where he stands looks for a posta from which he can (A13)."""
+    if seat != state.challenger or attacks(state, seat) | beats(state, seat):
+        return 0.0
+    against = state.posta[1 - seat]
+    own = state.one[seat] & FROM_POSTA[posta]
+    found = own & PARRIERS if EXTENSA[against] else own & ALL_BLOWS & ~SOTTANI & ~CLOSED_TO[against]
+    return BOLD + 0.05 * found.bit_count() if found else 0.0
 
 
 def _orient(state: AudatiaState, seat: Seat, action: Action) -> float:
