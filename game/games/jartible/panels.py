@@ -58,7 +58,7 @@ def _roles(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     result: list[Picture] = []
     for key, line in zip(keys, (ATTACK, DEFENCE), strict=True):
         rect = lane_place(layout, layout.bottom, line)
-        title, words = text(f"jartible.button.{key}"), text(f"jartible.role.{key}")
+        title, words = text(f"jartible.role.title.{key}"), text(f"jartible.role.{key}")
         result += _explained(kit, ("role_panel", key), rect, title, words)
     return result
 

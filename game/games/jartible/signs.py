@@ -10,7 +10,7 @@ from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.fitting import fitted
 from ...table.kit import Kit
-from ...table.pixels import panel
+from ...table.pixels import faded, panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 from ...table.tween import Box
 from . import panels
@@ -20,7 +20,7 @@ from .marks import counting_marks
 from .phases import ATTACK, DUEL, DUELS, LINES, ROLE, SUPPORT, TIE_BREAK
 from .plates import plate
 from .seen import JartibleFacts
-from .tally import Tally, attacker, counted, fought_line, in_window, lines_in_window, plays, scenarios, tallies
+from .tally import Tally, attacker, counted, fought_line, in_window, is_open, lines_in_window, plays, scenarios, tallies
 from .wording import card_effect
 
 _Z_TAG, _Z_SIGN = 40, 44
@@ -82,12 +82,21 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
         colour = IVORY if tally.fought or view.facts.phase != SUPPORT else IVORY_DIM
         px = kit.fonts.fitting_px([said], "bold", round(min(rect.h * 0.3, rect.w * 0.56)), round(rect.w * 0.84), 8)
         result.append(_middle((*key, "total"), kit.fonts.digits(said, "bold", px, colour), rect, 0.55))
+        if seat == view.seat and not is_open(view.facts, seat, line):
+            result.append(_hidden(kit, key, rect))
     if tally.fought and tally.vl is not None:
         return result + _tab_speed(kit, key, rect, tally.vl)
     words = kit.say(text(f"jartible.zone.{LINES[line]}"))
     room = (rect.w - kit.px(6), round(rect.h * 0.22))
     name = fitted(kit, words, "sans", min(kit.metrics.text_px("small"), round(rect.h * 0.17)), IVORY_DIM, room)
     return [*result, _middle((*key, "name"), name, rect, 0.85)]
+
+
+def _hidden(kit: Kit, key: tuple[str, Seat, int], rect: pygame.Rect) -> Picture:
+    """A closed eye on an own line that the rival can't see yet."""
+    size = max(8, round(min(rect.w, rect.h) * 0.26))
+    eye = faded(kit.art.icon("eye_off", size, IVORY), 0.75)
+    return Picture((*key, "eye"), eye, rect.right - size - max(1, size // 6), rect.y + max(1, size // 6), 2)
 
 
 def _tab_speed(kit: Kit, key: tuple[str, Seat, int], rect: pygame.Rect, vl: int) -> list[Picture]:

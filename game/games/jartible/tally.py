@@ -9,7 +9,7 @@ from ...engine.view import Seat, View
 from . import vocabulary as v
 from .cards import STATS, Card, scenario_effect, support_effect
 from .effects import STEP, Side
-from .phases import ATTACK, DEFENCE, LINES, OPENING, SUPPORT, TIE_BREAK
+from .phases import ATTACK, DEFENCE, LINES, OPENING, OVER, SUPPORT, TIE_BREAK
 from .seen import JartibleFacts
 from .window import Play, Result, resolve, standing
 
@@ -50,6 +50,13 @@ def fought_line(facts: JartibleFacts, seat: Seat) -> int:
 def in_window(facts: JartibleFacts) -> bool:
     """Whether two lines lie open against each other."""
     return facts.phase == SUPPORT and facts.window != TIE_BREAK
+
+
+def is_open(facts: JartibleFacts, seat: Seat, line: int) -> bool:
+    """Whether a line has been turned up (J14, J18)."""
+    if facts.window != OPENING or facts.phase == OVER:
+        return True
+    return facts.phase == SUPPORT and line == fought_line(facts, seat)
 
 
 def tallies(view: View) -> dict[tuple[Seat, int], Tally]:
