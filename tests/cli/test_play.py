@@ -15,8 +15,8 @@ from tests.scenes.stage import staged
 SEATS = {
     "": ["Ann", "Tomas/normal"],
     "--hotseat": ["Ann", "Guest"],
-    "--level easy --option seats=4": ["Ann", "Pia/easy", "Pia 2/easy", "Pia 3/easy"],
-    "--hotseat --option seats=4 --level hard": ["Ann", "Guest", "Vera/hard", "Vera 2/hard"],
+    "--level easy --option seats=4": ["Ann", "Pia/easy", "Lino/easy", "Nella/easy"],
+    "--hotseat --option seats=4 --level hard": ["Ann", "Guest", "Vera/hard", "Konrad/hard"],
 }
 
 
