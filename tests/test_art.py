@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.data.levels import load_cards
+from game.games.audatia.cards import CHARACTERS, KINDS, POSTE, VIRTUES
+from game.games.audatia.data import data as audatia_data
 from game.games.jartible.card_set import load_card_set
 from game.table.colour import contrast
-from game.table.theme import PAPER, Colour
+from game.table.theme import INK, IVORY, PAPER, Colour
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = ROOT / "build_scripts" / "art"
 ASSETS = ROOT / "assets"
-FOLDERS = ("common", "castle", "duelcard", "jartible")
+FOLDERS = ("common", "castle", "duelcard", "jartible", "audatia")
 TYPES = ("plant", "water", "fire")
 WIDTH, HEIGHT = 60, 84
 JARTIBLE = ASSETS / "jartible"
+AUDATIA = ASSETS / "audatia"
 FRAMES = ("one", "two", "three", "shiny")
 NAME_INK: Colour = (27, 39, 69)
 
@@ -178,6 +184,113 @@ def test_the_figures_on_a_frame_of_jartible_can_be_read(name: str, size: str) ->
 def test_the_name_on_a_frame_of_jartible_can_be_read(name: str) -> None:
     frame = pygame.image.load_sized_svg(JARTIBLE / f"frame/{name}.svg", (250, 350))
     assert min(contrast(NAME_INK, ground) for ground in _grounds(frame, 0.5, 0.09, 0.82, 0.06)) >= 4.5
+
+
+@pytest.mark.parametrize("size", ["faces", "small"])
+def test_a1_every_card_and_character_of_audatia_has_its_picture_and_nothing_else_has_one(size: str) -> None:
+    drawn = {file.stem for file in (AUDATIA / size).glob("*.svg")}
+    assert drawn == {*KINDS, *CHARACTERS}
+
+
+def test_audatia_has_backs_for_all_characters_and_signs_for_virtues_and_blows() -> None:
+    assert {file.stem for file in (AUDATIA / "backs").glob("*.svg")} == set(CHARACTERS)
+    signs = {file.stem for file in (AUDATIA / "signs").glob("*.svg")}
+    uses = {"attack", "parry", "counter", "exchange", "break"}
+    places = {
+        "advantage",
+        "largo",
+        "stretto",
+        "salute",
+        "internal",
+        "external",
+        "extensa",
+        "cycle",
+        "out",
+        "sun",
+        "moon",
+    }
+    assert signs == {*uses, *places, *VIRTUES, *(row.id for row in audatia_data().blows.blows)}
+
+
+def test_all_fencers_of_audatia_have_the_same_bones(scripts: Path) -> None:
+    bones = import_module("audatia_bones")
+    for name, pose in _poses().items():
+        for bone, length in bones.bone_lengths(bones.skeleton(pose)).items():
+            assert math.isclose(length, bones.BONES[bone.split()[-1]]), (name, bone)
+
+
+def test_a_pose_that_bones_cant_reach_is_refused(scripts: Path) -> None:
+    bones, poste = import_module("audatia_bones"), import_module("audatia_poste")
+    with pytest.raises(ValueError, match="right arm"):
+        bones.skeleton(replace(poste.POSTE["longa"], fist=(95, 4, 119)))
+
+
+def test_all_fencers_of_audatia_keep_their_balance(scripts: Path) -> None:
+    """A foot is on the ground, and the weight lies between the feet or over the one that stands."""
+    for name, pose in _poses().items():
+        standing = [foot.forward for foot in (pose.left, pose.right) if foot.up == 0]
+        assert standing, name
+        assert min(standing) - 10 < pose.hips[0] < max(standing) + 10, name
+
+
+def _poses() -> dict[str, Any]:
+    """Every pose that is drawn on a card."""
+    plays, tricks = import_module("audatia_plays"), import_module("audatia_tricks")
+    pairs = {name: plays.poses(play) for name, play in {**plays.PLAYS, **tricks.PAIRS}.items()} | tricks.SINGLE
+    several = {f"{name} {n}": pose for name, shown in pairs.items() for n, pose in enumerate(shown)}
+    return {**import_module("audatia_poste").POSTE, **several}
+
+
+def test_a4_no_posta_has_the_silhouette_of_another() -> None:
+    """As drawn, not stretched: a fencer tells guards by where hands and point are."""
+    masks = {name: pygame.mask.from_surface(_drawn(f"small/{name}.svg"), 128) for name in POSTE}
+    shared = {(one, other): _overlap(masks[one], masks[other]) for one, other in combinations(POSTE, 2)}
+    assert {pair: round(share, 2) for pair, share in shared.items() if share > 0.7} == {}
+
+
+def test_a19_half_suns_of_audatia_join_exactly_if_they_differ() -> None:
+    rows = [row for row in audatia_data().blows.cards if row.sun != "none"]
+    for one, other in combinations(rows, 2):
+        meet = _edge(one.id), _edge(other.id)[::-1]
+        overlap = [a[3] > 128 and b[3] > 128 for a, b in zip(*meet, strict=True)]
+        assert any(overlap) == (one.sun != other.sun), (one.id, other.id)
+        if any(overlap):
+            assert _unlike(*meet) < 4, (one.id, other.id)
+
+
+def test_a25_half_moons_of_audatia_meet_if_aligned_and_are_whole_only_if_perfect() -> None:
+    stretto = audatia_data().stretto
+    for remedy in stretto.remedies:
+        for counter in stretto.counters:
+            meet = _edge(remedy.id), _edge(counter.id)[::-1]
+            overlap = any(a[3] > 128 and b[3] > 128 for a, b in zip(*meet, strict=True))
+            fits = remedy.id in (counter.perfect, *counter.aligned)
+            assert overlap == fits, (remedy.id, counter.id)
+            assert (_unlike(*meet) < 4) == (remedy.id == counter.perfect), (remedy.id, counter.id)
+
+
+def _drawn(name: str) -> pygame.Surface:
+    return pygame.image.load_sized_svg(AUDATIA / name, (250, 350))
+
+
+def _edge(card: str) -> list[tuple[int, ...]]:
+    """The pixels along the upper edge of a face."""
+    face = _drawn(f"faces/{card}.svg")
+    return [tuple(face.get_at((x, 0))) for x in range(250)]
+
+
+def _unlike(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> int:
+    """How many pixels of two edges don't go on in each other."""
+    return sum(max(abs(p - q) for p, q in zip(a, b, strict=True)) > 90 for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("card", ["longa", "audatia", "agnes"])
+def test_the_words_on_a_card_of_audatia_can_be_read(card: str) -> None:
+    """The first letter on its red square, the name below; at the places that the plan of the card names."""
+    sheet = _drawn("card/vellum.svg")
+    sheet.blit(_drawn(f"faces/{card}.svg"), (0, 0))
+    assert min(contrast(INK, ground) for ground in _grounds(sheet, 0.5, 0.921, 0.82, 0.09)) >= 4.5
+    assert min(contrast(IVORY, ground) for ground in _grounds(sheet, 0.136, 0.097, 0.06, 0.05)) >= 4.5
 
 
 def _grounds(picture: pygame.Surface, x: float, y: float, w: float, h: float) -> set[Colour]:

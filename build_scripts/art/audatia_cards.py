@@ -82,8 +82,8 @@ def blow_face(blow: Row, sun: str) -> str:
         initial(mark),
         sun_on(sun),
         small_diagram(_words(blow["parried_by"]), *CORNER, 21, for_rival=True),
-        target(*MIDDLE, 0.98, 0.42),
-        diagram(name, MIDDLE[0], MIDDLE[1], 96),
+        target(125, 152, 0.93, 0.42),
+        diagram(name, 125, 150, 94),
         _sign_row(_uses(blow)),
         rule(),
     )

@@ -86,8 +86,8 @@ PLAYS: dict[str, Play] = {
     # One goes along with the push, turns, and strikes.
     "counter_elbow": Play(
         Pose(
-            *RIGHT_STEP, hips=(2, -2, 80), hips_turn=-50, chest_turn=-62, lean=4, fist=(16, -6, 156),
-            point=(-130, 70), right_elbow=(0.6, 0.8, -0.2), left_elbow=(-0.6, -0.8, 0.1),
+            *RIGHT_STEP, hips=(2, -2, 80), hips_turn=-50, chest_turn=-62, lean=4, fist=(16, -6, 150),
+            point=(-140, 58), right_elbow=(0.6, 0.8, -0.2), left_elbow=(-0.6, -0.8, 0.1),
         ),
         replace(_SEIZING, fist=(-2, 26, 116), point=(-10, 26)), apart=84, held="right_elbow", shift=(-2, 2, -2),
         undoes=True,

@@ -24,7 +24,7 @@ POSTE: dict[str, Pose] = {
     ),
     # Hilt beside the right temple, arms crossed, the point at the face.
     "finestra": Pose(
-        *AHEAD_LEFT, hips=(-6, 1, 80), hips_turn=38, chest_turn=40, fist=(-8, 22, 155), point=(-8, -3), cross_roll=80,
+        *AHEAD_LEFT, hips=(-14, 1, 79), hips_turn=46, chest_turn=46, fist=(-16, 22, 154), point=(-8, -3), cross_roll=80,
         right_elbow=(-0.4, 1, 0), left_elbow=(0.6, -0.4, -1), in_front=("head", "blade", "hilt", "right_hand"),
     ),
     # Over the left shoulder, the right arm across the chest.
@@ -59,8 +59,8 @@ POSTE: dict[str, Pose] = {
     ),
     # Hilt close before the breast, both elbows out, the cross level: two horns.
     "bicorno": Pose(
-        *AHEAD_LEFT, hips=(0, 1, 81), hips_turn=22, chest_turn=10, fist=(34, 3, 122), point=(-4, 3), cross_roll=90,
-        right_elbow=(-0.3, 1, -0.1), left_elbow=(-0.5, -0.8, -0.3),
+        *AHEAD_RIGHT, hips=(-4, 0, 80), hips_turn=-10, chest_turn=4, lean=-2, fist=(28, 3, 123), point=(-4, 3),
+        cross_roll=90, right_elbow=(-0.3, 1, -0.1), left_elbow=(-0.5, -0.8, -0.3),
     ),
     # The hands before the brow, the blade upright as a crown.
     "frontale": Pose(

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from audatia_bones import Foot, Pose
 from audatia_figure import MASTER, Dress, Eye, figure
-from audatia_ink import (
-    MINIUM,
-    pen,
-)
+from audatia_ink import MINIUM, pen
 from audatia_plays import LEFT_STEP, RIGHT_STEP, Play, picture
 from audatia_poste import POSTE
 from audatia_things import THINGS
@@ -47,72 +45,72 @@ _BAIT = Pose(
 )  # fmt: skip
 
 
-def _pair(doer: Pose, other: Pose, apart: float, scale: float = 0.98) -> str:
-    return picture(Play(doer, other, apart), (0, 88), scale)
+_FEINT = replace(POSTE["longa"], fist=(52, 14, 146), point=(10, 46), lean=4)
+
+PAIRS: dict[str, Play] = {
+    "kick_to_the_groin": Play(_KICK, replace(_PARRIED, hips=(-8, 0, 78), lean=14), 92),
+    "break_off": Play(POSTE["tutta_porta_di_ferro"], POSTE["tutta_porta_di_ferro"], 178),
+    "uberlaufen": Play(_OVER, _LOW, 106),
+    "duplieren": Play(_BEHIND_THE_BLADE, _PARRIED, 100),
+    "mutieren": Play(_OVER_TO_THE_BELLY, _PARRIED, 100),
+    "nachreisen": Play(replace(POSTE["longa"], fist=(64, 4, 128), point=(-2, -2)), _SPENT, 140),
+}
+"""What is shown by two."""
+SINGLE: dict[str, tuple[Pose, ...]] = {
+    "feint": (_FEINT, replace(POSTE["longa"], point=(-10, -14))),
+    "second_thought": (POSTE["donna_destra"], POSTE["breve"]),
+    "lure": (_BAIT,),
+}
+"""What is shown by one: what he does, after what he showed or thought of."""
+_FOOT = 88.0
+"""The ground under the figures."""
 
 
-def _kick() -> str:
-    return _pair(_KICK, replace(_PARRIED, hips=(-8, 0, 78), lean=14), 92)
+def _pair(name: str) -> str:
+    """Smaller where the two are farther apart."""
+    play = PAIRS[name]
+    return picture(play, (0, _FOOT), min(0.98, 1.18 - play.apart / 440))
 
 
 def _break_off() -> str:
     """Both step back, points low, and the ground between them stays empty."""
     line = pen("M0 -64V-52M0 -40V-28M0 -16V-4M0 8V20M0 32V44M0 56V68", 3, MINIUM)
-    return _pair(POSTE["tutta_porta_di_ferro"], POSTE["tutta_porta_di_ferro"], 178, 0.78) + line
+    return _pair("break_off") + line
 
 
-def _ghost(pose: Pose, x: float, scale: float = 0.98) -> str:
+def _ghost(pose: Pose, x: float) -> str:
     """Where he was, or might be: the same figure in thin ink."""
-    pale = Dress("#c7a78c", "#b5a48b", hair="#a08a6d", crown=True)
-    return group(figure(pose, Eye(scale=scale, origin=(x, 88)), pale), opacity=0.5)
+    pale = Dress("#c7a78c", "#b5a48b", hair="#a08a6d")
+    return group(figure(pose, Eye(scale=0.98, origin=(x, _FOOT)), pale), opacity=0.5)
+
+
+def _stands(pose: Pose, x: float) -> str:
+    return figure(pose, Eye(scale=0.98, origin=(x, _FOOT)), MASTER)
 
 
 def _feint() -> str:
     """The blow that was shown, and the one that comes."""
-    shown = replace(POSTE["longa"], fist=(52, 14, 146), point=(10, 46), lean=4)
-    return _ghost(shown, -42) + figure(
-        replace(POSTE["longa"], point=(-10, -14)), Eye(scale=0.98, origin=(-42, 88)), MASTER
-    )
+    shown, meant = SINGLE["feint"]
+    return _ghost(shown, -42) + _stands(meant, -42)
 
 
 def _second_thought() -> str:
     """One posta fades, another stands."""
-    return _ghost(POSTE["donna_destra"], -22) + figure(POSTE["breve"], Eye(scale=0.98, origin=(8, 88)), MASTER)
+    first, second = SINGLE["second_thought"]
+    return _ghost(first, -22) + _stands(second, 8)
 
 
 def _lure() -> str:
     """The breast is open, the hand beckons."""
-    beckon = "".join(
-        pen(f"M{62 + 9 * n} {-26 - 5 * n}Q{70 + 9 * n} {-18} {62 + 9 * n} {-10 + 5 * n}", 2.2, MINIUM) for n in (0, 1)
-    )
-    return figure(_BAIT, Eye(scale=0.98, origin=(-6, 88)), MASTER) + beckon
-
-
-def _uberlaufen() -> str:
-    return _pair(_OVER, _LOW, 106, 0.94)
-
-
-def _duplieren() -> str:
-    return _pair(_BEHIND_THE_BLADE, _PARRIED, 100)
-
-
-def _mutieren() -> str:
-    return _pair(_OVER_TO_THE_BELLY, _PARRIED, 100)
-
-
-def _nachreisen() -> str:
-    return _pair(replace(POSTE["longa"], fist=(64, 4, 128), point=(-2, -2)), _SPENT, 140, 0.84)
+    beckon = "".join(f"M{x} {-26 - n}Q{x + 8} -18 {x} {-10 + n}" for x, n in ((62, 0), (71, 5)))
+    return _stands(SINGLE["lure"][0], -6) + pen(beckon, 2.2, MINIUM)
 
 
 TRICKS: dict[str, Callable[[], str]] = {
     **THINGS,
-    "kick_to_the_groin": _kick,
+    **{name: partial(_pair, name) for name in PAIRS},
     "break_off": _break_off,
     "feint": _feint,
     "second_thought": _second_thought,
     "lure": _lure,
-    "uberlaufen": _uberlaufen,
-    "duplieren": _duplieren,
-    "mutieren": _mutieren,
-    "nachreisen": _nachreisen,
 }

@@ -46,7 +46,7 @@ def initial(inside: str = "", tail: float = 150.0) -> str:
     box = rect(x - 20, y - 20, 40, 40, 3, fill=MINIUM, stroke=MINIUM_DEEP, stroke_width=1.2)
     lines = rect(x - 17.4, y - 17.4, 34.8, 34.8, 2, fill="none", stroke="#e9c8a2", stroke_width=0.9)
     filigree = "".join(
-        pen("M0 0C5 -1 8 -4 8 -8C8 -11 4 -11 4 -8", 0.8, "#e0a98c", transform=place(x + sx * 16, y + sy * 16, 1, a))
+        pen("M0 0C5 -1 8 -4 8 -8C8 -11 4 -11 4 -8", 1.1, MINIUM_DEEP, transform=place(x + sx * 16, y + sy * 16, 1, a))
         for sx, sy, a in ((-1, -1, 90), (1, -1, 180), (1, 1, 270), (-1, 1, 0))
     )
     return _flourish(tail) + box + lines + ("" if inside else filigree) + inside
