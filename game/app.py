@@ -183,10 +183,7 @@ class App:
                 self.desk.scenes.top.handle(self._in_pixels(event))
 
     def _open_file(self, path: Path) -> None:
-        """A file was dropped on the window: for the scene, or a match to be looked at; what reads it is loaded now."""
-        if self.desk.scenes.top is not None and self.desk.scenes.top.dropped(path):
-            self.desk.scenes.top.dirty = True
-            return
+        """A file was dropped on the window; what reads it is loaded only now."""
         from .scenes.launch import open_file
 
         open_file(self.desk, path)

@@ -25,6 +25,8 @@ def _code(value: Any) -> str:
     return value
 
 
+MOST_CHOICE = 80
+"""Letters of a choice that a game remembers."""
 _SHARE = number(0.0, 1.0)
 _PIXELS = row(whole(-100_000, 100_000), 2, 2)
 _LEVEL = words(24)
@@ -79,7 +81,9 @@ class Settings:
     )
     """Who sat where at tables of more than two: by the number of seats, for each seat a level, or ``human``."""
 
-    game_choices: dict[str, str] = field(default_factory=dict, metadata={_CHECK: table(words(40), words(80), 64)})
+    game_choices: dict[str, str] = field(
+        default_factory=dict, metadata={_CHECK: table(words(40), words(MOST_CHOICE), 64)}
+    )
     """What games asked for besides their house rules and what was chosen last, by names of theirs."""
 
     def __post_init__(self) -> None:

@@ -46,8 +46,16 @@ def resume(desk: Desk, path: Path) -> None:
 
 
 def open_file(desk: Desk, path: Path) -> None:
-    """Look at a match in a file that was handed in; what is wrong with it is said."""
+    """A file was handed in: it is taken by the game that keeps such files, or it is a match to be looked at.
+
+    What is wrong with it is said.
+    """
+    from .own import takes_file
     from .replay import ReplayScene
+
+    if takes_file(desk, path):
+        desk.scenes.relayout()
+        return
 
     try:
         desk.scenes.push(ReplayScene(desk, path, OPEN, 0))

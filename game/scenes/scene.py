@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
@@ -61,10 +60,6 @@ class Scene:
 
     def handle(self, event: pygame.Event) -> None:
         """Answer an event of mouse or keyboard."""
-
-    def dropped(self, path: Path) -> bool:
-        """A file was dropped on the window; True if the scene has answered that."""
-        return False
 
     def focus_lost(self) -> None:
         """The window is no longer the active one."""

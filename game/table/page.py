@@ -18,6 +18,8 @@ class Page:
 
     margin = 26.0
     """The paper around the column, in design units."""
+    gap = 7.0
+    """The air between two widgets."""
 
     def __init__(self, widgets: Sequence[Widget], *, focus: int = 0) -> None:
         self.widgets = list(widgets)
@@ -54,7 +56,7 @@ class Page:
 
         A sheet that was never touched shows its top; any other one goes on showing what has the focus.
         """
-        self._kit, margin, gap, air = kit, round(self.margin * kit.metrics.unit), kit.px(7), kit.px(8)
+        self._kit, margin, gap, air = kit, round(self.margin * kit.metrics.unit), kit.px(self.gap), kit.px(8)
         touched = self.focus > 0 or self.scroll > 0
         inner = min(width, area.w - 2 * margin)
         heights = [widget.height(kit, inner) for widget in self.widgets]

@@ -32,6 +32,7 @@ def test_settings_survive_the_file(tmp_path: Path) -> None:
         best_of=5,
         players=4,
         tables={"4": ("human", "easy", "human", "hard")},
+        game_choices={"a.deck": "mine"},
     )
     assert save_settings(mine, path) is None
     assert load_settings(path) == (mine, None)
@@ -90,6 +91,9 @@ DAMAGED = pytest.mark.parametrize(
         b'{"opponent": "cat"}',
         b'{"best_of": 1.0}',
         b'{"tables": {"4": ["human", null]}}',
+        b'{"game_choices": ["a"]}',
+        b'{"game_choices": {"a": 1}}',
+        b'{"game_choices": {"a": "' + b"x" * 81 + b'"}}',
     ],
 )
 

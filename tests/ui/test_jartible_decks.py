@@ -355,10 +355,12 @@ def test_a_ready_deck_is_a_template(launch: Launch, folder: Path) -> None:
     pilot.push("jartible.decks.edit_copy")
     scene = editor(pilot)
     assert scene.draft.origin is None and not scene.draft.changed
-    pilot.click(entries(scene)[0].rect.center)
-    assert scene.save()
+    assert scene.save() and not scene.save_button.enabled and not scene.save()
     (deck,) = shelf(folder).decks
-    assert deck.name == "Cal y albero 2" and len(deck.kinds) == 19
+    assert deck.name == "Cal y albero 2" and sorted(deck.kinds) == sorted(before[READY_DECKS[0]])
+    pilot.click(entries(scene)[0].rect.center)
+    pilot.letter("s")
+    assert [len(deck.kinds) for deck in shelf(folder).decks] == [19]
     ready_deck.cache_clear()
     assert {name: ready_deck(name) for name in READY_DECKS} == before
 
@@ -373,13 +375,15 @@ def test_broken_files_are_named_and_stay(launch: Launch, folder: Path) -> None:
     assert "cerdo" in (folder / "bad.toml").read_text()
 
 
-@pytest.mark.parametrize("way", ["list", "drop", "drop on the list"])
+@pytest.mark.parametrize("way", ["list", "drop", "drop on the list", "drop on the title"])
 def test_decks_come_in_from_the_documents(launch: Launch, folder: Path, way: str) -> None:
     pilot = launch()
     documents = documents_folder()
     path = store(documents, "From afar", LEGAL).path
     at_decks(pilot)
-    if way != "drop":
+    if way == "drop on the title":
+        pilot.escape()
+    elif way != "drop":
         pilot.push("jartible.decks.import")
         assert isinstance(pilot.scene, ImportScene)
     if way == "list":
@@ -471,6 +475,18 @@ def test_the_chosen_decks_are_played_and_remembered(launch: Launch, folder: Path
     assert load_settings(home / "again.json")[0].game_choices == pilot.desk.settings.game_choices
     mine.path.unlink()
     assert at_setup(pilot)["jartible.decks.of_you"].value == READY_DECKS[0]
+
+
+def test_a_file_with_an_endless_name_harms_no_settings(launch: Launch, folder: Path, home: Path) -> None:
+    pilot = launch()
+    deck = store(folder, "Mine", LEGAL)
+    long = deck.path.rename(folder / f"{'x' * 200}.toml")
+    at_setup(pilot)
+    choose(pilot, "jartible.decks.of_you", f"own.{long.stem}")
+    pilot.push("common.new.start")
+    assert isinstance(pilot.scene, TableScene)
+    save_settings(pilot.desk.settings, home / "again.json")
+    assert load_settings(home / "again.json")[1] is None
 
 
 def test_a_random_deck_goes_by_the_number_of_the_deal(launch: Launch) -> None:

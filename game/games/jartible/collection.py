@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from ...engine.text import Text, text
-from .cards import CREATURES, KINDS, SPECIES, STARS, STATS, card_text, is_scenario, is_support
+from ...engine.text import Text
+from . import closer
+from .cards import CREATURES, KINDS, SPECIES, STARS, STATS, is_support
 from .own_decks import folded
-from .wording import card_effect
 
 Sort = Literal["all", "creature", "support", "scenario"]
 SORTS: tuple[Sort, ...] = ("all", "creature", "support", "scenario")
@@ -60,10 +60,6 @@ def _says(kind: int, words: list[str], say: Callable[[Text], str]) -> bool:
 
 
 def described(kind: int) -> tuple[Text, ...]:
-    """A card in words: its name, what it does or its numbers, and what sort of card it is."""
-    name, effect = card_text(kind), card_effect(kind)
-    if effect is not None:
-        return name, effect, text(f"jartible.look.{'scenario' if is_scenario(kind) else 'support'}")
-    atq, vl, df, stars, _ = STATS[kind]
-    values = text("jartible.look.values", atq=atq, vl=vl, df=df, sum=atq + vl + df)
-    return name, values, text("jartible.look.stars", n=stars)
+    """A card in words: its name, then its numbers or what it does, then what else can be said of it."""
+    title, lines, _ = closer.described(kind)
+    return title, *lines

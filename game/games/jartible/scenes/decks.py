@@ -153,12 +153,6 @@ class DecksScene(PageScene):
     def _import(self) -> None:
         self.desk.scenes.push(ImportScene(self.desk, self.folder, documents_folder()))
 
-    def dropped(self, path: Path) -> bool:
-        """A deck file was dropped on the window."""
-        took = take_in(self.desk, path, self.folder)
-        self.rebuild()
-        return took
-
     def tick(self, now: float) -> None:
         """Draw the little cards that are seen and missing."""
         if self._faces.draw():
@@ -168,6 +162,11 @@ class DecksScene(PageScene):
 def decks_folder(desk: Desk) -> Path | None:
     """Where the player's decks lie; None where nothing can be written."""
     return desk.folder("decks", "jartible")
+
+
+def takes_file(desk: Desk, path: Path) -> bool:
+    """A file was dropped on the window: every deck is taken in, whatever is shown."""
+    return take_in(desk, path, decks_folder(desk))
 
 
 class DeckName(Label):

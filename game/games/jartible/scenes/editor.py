@@ -26,7 +26,7 @@ from .editor_sheets import Collection, Hands, deck_widgets, fact_widgets
 from .hand_scene import HandScene
 from .keyboard import Keyboard
 from .leave_scene import LeaveScene
-from .panes import Pane, Strip
+from .panes import Pane, Sheet, Strip
 from .pointing import Pointing
 from .tiles import Faces, Tile, columns_for
 
@@ -146,7 +146,7 @@ class EditorScene(Scene):
 
     def _tune(self) -> None:
         """What can be done at present."""
-        self.save_button.enabled = self.draft.changed and self._folder is not None
+        self.save_button.enabled = self._can_save
         self.undo_button.enabled = self.draft.can_undo
         self.hand_button.enabled = bool(self.draft.kinds)
 
@@ -162,7 +162,7 @@ class EditorScene(Scene):
         areas, kit = self._areas(), self.desk.kit
         widgets = deck_widgets(self.draft, self._hands, self._rename)
         facts = fact_widgets(self.draft, self._rules)
-        self.deck = _again(self.deck, Pane(widgets if self._three else [*widgets, *facts]))
+        self.deck = _again(self.deck, Sheet(widgets if self._three else [*widgets, *facts]))
         self.deck.place(kit, areas[1], areas[1].w)
         if self._three:
             self.facts = _again(self.facts, Pane(facts))
@@ -217,11 +217,14 @@ class EditorScene(Scene):
     def _deck_name(self) -> str:
         return self.draft.shown_name or self.desk.say(text("jartible.decks.unnamed"))
 
+    @property
+    def _can_save(self) -> bool:
+        """A copy of another deck can be kept as it is."""
+        return self._folder is not None and (self.draft.changed or self.draft.origin is None)
+
     def save(self) -> bool:
         """Write the deck; what went wrong is said."""
-        if self._folder is None or not self.draft.changed:
-            return False
-        return self._write(self._deck_name)
+        return self._can_save and self._write(self._deck_name)
 
     def _write(self, name: str) -> bool:
         assert self._folder is not None

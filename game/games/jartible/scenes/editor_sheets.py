@@ -12,14 +12,14 @@ from ....scenes.scene import PageScene
 from ....table.kit import Kit
 from ....table.theme import GARNET, INK, WOOD
 from ....table.widgets import Button, Field, Heading, Label, Row, SearchField, Space, Widget
-from ..cards import SPECIES_IDS
+from ..cards import CREATURES, SPECIES_IDS
 from ..collection import ANY_SPECIES, SORTS, STAR_COUNTS, Wanted, found
 from ..draft import Draft, rule_states, tally
 from ..own_decks import MOST_NAME
 from .carrying import Source
 from .charts import curves
 from .chips import Chip
-from .entries import Entry, RuleLine
+from .entries import Columns, Entry, RuleLine
 from .tiles import Faces, Tile, tile_rows
 
 
@@ -153,6 +153,8 @@ def deck_widgets(draft: Draft, hands: Hands, rename: Callable[[str], None]) -> l
     ]
     if not draft.kinds:
         widgets.append(Label(text("jartible.decks.empty"), colour=WOOD))
+    if any(kind < CREATURES for kind in draft.kinds):
+        widgets.append(Columns())
     for kind, count in sorted(draft.counts.items()):
         entry = Entry(kind, count, hands.remove, hands.look)
         entry.take = partial(hands.take, "deck")
@@ -181,4 +183,6 @@ def fact_widgets(draft: Draft, read: Callable[[], None]) -> list[Widget]:
         Row([Chip(text("jartible.decks.read_rule", rule="J3"), read, icon="book")]),
         Heading(text("jartible.decks.curves")),
         *curves(draft.kinds),
+        Space(2),
+        Label(text("jartible.decks.keys"), "small", WOOD),
     ]

@@ -45,7 +45,7 @@ class Entry(Button):
 
     def height(self, kit: Kit, width: int) -> int:
         """A line, easy to hit."""
-        return max(kit.px(26), kit.line_height("small") + kit.px(8))
+        return max(kit.px(24), kit.line_height("small") + kit.px(6))
 
     def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
         """The line from left to right."""
@@ -92,7 +92,7 @@ class Entry(Button):
         if self.kind >= CREATURES:
             return [], right
         px = kit.metrics.text_px("small")
-        cell = kit.fonts.width("100", "bold", px) + kit.px(6)
+        cell = _cell(kit)
         result: list[Picture] = []
         for i, value in enumerate(STATS[self.kind][:3]):
             drawn = kit.fonts.digits(str(value), "bold", px, STAT_INKS[i])
@@ -115,6 +115,30 @@ class Entry(Button):
         else:
             return False
         return True
+
+
+class Columns(Widget):
+    """What the numbers of the lines below are: sword, wing and shield above their columns."""
+
+    def height(self, kit: Kit, width: int) -> int:
+        """A sign."""
+        return round(kit.metrics.text_px("small") * 1.1)
+
+    def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
+        """The signs, at the right."""
+        side, cell = self.rect.h, _cell(kit)
+        right = self.rect.right - kit.px(8)
+        result: list[Picture] = []
+        for i, (name, ink) in enumerate(zip(STAT_SIGNS, STAT_INKS, strict=True)):
+            sign = kit.art.silhouette(f"jartible/signs/{name}.svg", side, ink)
+            x = right - (2 - i) * cell - (cell - kit.px(6) + side) // 2
+            result.append(Picture((id(self), name), sign, x, self.rect.y, z))
+        return result
+
+
+def _cell(kit: Kit) -> int:
+    """The width of a number's column."""
+    return kit.fonts.width("100", "bold", kit.metrics.text_px("small")) + kit.px(6)
 
 
 class RuleLine(Widget):

@@ -59,7 +59,3 @@ class ImportScene(PageScene):
     def _take(self, path: Path) -> None:
         take_in(self.desk, path, self._folder)
         self.rebuild()
-
-    def dropped(self, path: Path) -> bool:
-        """A deck file was dropped on the window."""
-        return take_in(self.desk, path, self._folder)

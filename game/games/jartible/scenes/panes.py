@@ -34,6 +34,12 @@ class Pane(Page):
         self._give(next(i for i, stop in enumerate(self.stops) if stop is widget))
 
 
+class Sheet(Pane):
+    """A sheet of many lines that stand close together."""
+
+    gap = 3.0
+
+
 class Strip(Pane):
     """Widgets on the bare table."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from ....data.settings import MOST_CHOICE
 from ....engine.chance import derived, pick
 from ....engine.contract import OptionValue
 from ....engine.text import Text, text
@@ -81,9 +82,9 @@ class DeckChoices:
         return next(deck.kinds for deck in self._shelf.decks if _OWN + deck.path.stem == word)
 
     def remember(self) -> None:
-        """Offer the same decks next time."""
+        """Offer the same decks next time; a file of endless name is not found again."""
         for seat, word in enumerate(self._chosen):
-            self._desk.settings.game_choices[_REMEMBERED.format(seat=seat)] = word
+            self._desk.settings.game_choices[_REMEMBERED.format(seat=seat)] = word[:MOST_CHOICE]
 
 
 def _seat_text(seat: Seat, players: Sequence[str]) -> Text:
