@@ -197,6 +197,18 @@ def test_what_can_not_be_attacked_says_why_and_aims_at_nobody(launch: Launch) ->
     assert table.match.ply == ply and "C23" in pilot.shown_words()
 
 
+def test_a_hint_whom_to_attack_marks_no_single_card(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.frames(6)
+    pilot.letter("h")
+    pilot.rest()
+    castles = {slot[0].partition("/")[2] for slot in table.adviser.slots}
+    assert len(castles) == 1 and castles <= {"1", "3"}
+    cards = [slot for slot in lying_on(table) if slot[0] in {f"front/{seat}" for seat in castles}]
+    assert len(cards) > 3 and set(cards) <= set(table.adviser.slots)
+
+
 def test_empty_places_are_no_targets_while_one_aims(launch: Launch) -> None:
     pilot = launch()
     table = pilot.open(match=aiming())

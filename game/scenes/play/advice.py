@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...bots.levels import HINT
 from ...bots.worker import Answer
+from ...engine.contract import Action
 from ...engine.text import Text, text
 from ...engine.view import Slot
 from ...table.faces import Touches
@@ -51,14 +52,19 @@ class Adviser:
         return True
 
     def _show(self, answer: Answer) -> None:
+        self.slots = self._touched(answer.choice.action)
+        self._scene.say(self._sentence(answer))
+
+    def _touched(self, action: Action) -> tuple[Slot, ...]:
+        """What one touches to do it. Half a move means whatever stands where it goes: which card of these is open."""
         scene = self._scene
-        action = answer.choice.action
-        intent = scene.hand.moves.intent_of(action)
+        moves, decision = scene.hand.moves, scene.view.decision
+        intent = moves.intent_of(action)
+        if decision is not None and decision.halfway:
+            return tuple(slot for slot, meant in moves.direct.items() if isinstance(slot, tuple) and action in meant)
         if intent is not None:
-            self.slots = tuple(part for part in (intent.source, intent.target) if isinstance(part, tuple))
-        elif isinstance(scene.look, Touches):
-            self.slots = scene.look.touched(scene.view, action)
-        scene.say(self._sentence(answer))
+            return tuple(part for part in (intent.source, intent.target) if isinstance(part, tuple))
+        return scene.look.touched(scene.view, action) if isinstance(scene.look, Touches) else ()
 
     def _sentence(self, answer: Answer) -> Text:
         """The move in words, then the first reason."""
