@@ -409,6 +409,18 @@ def test_the_end_names_both_who_have_won(launch: Launch) -> None:
     assert {("trophy", seat) for seat in outcome.winners} <= keys_of(pilot)
 
 
+def test_who_gives_up_is_told_for_whom(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=aiming())
+    pilot.escape()
+    pilot.push("common.menu.resign")
+    (question,) = [pilot.desk.say(label.text) for label in pilot.widgets() if isinstance(label, Label)]
+    assert question == "Anna, resign the whole match, for Carla too? This can’t be undone."
+    pilot.push("common.menu.resign")
+    pilot.rest()
+    assert table.match.result is not None and table.match.result.winners == (1, 3)
+
+
 def test_a_match_of_several_deals_goes_round(launch: Launch) -> None:
     match = go_on(four(8, "hhhh", best_of=3), lambda m: m.deal_over)
     first = match.deals[0].starter

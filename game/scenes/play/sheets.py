@@ -12,7 +12,7 @@ from ...engine.contract import Action
 from ...engine.text import SeatName, Text, text
 from ...engine.view import Seat
 from ...match.match import Match
-from ...match.sides import against, side_name
+from ...match.sides import against, side_name, team_of
 from ...table.display import Picture
 from ...table.kit import Kit
 from ...table.page import Page
@@ -179,6 +179,14 @@ def ask(question: Text, yes: Text, act: Callable[[], Any], dismiss: Callable[[],
     return Sheet(Page(widgets), dismiss, "ask")
 
 
+def resigning(match: Match, seat: Seat) -> Text:
+    """Whether a seat really gives up, and with it whoever plays at its side."""
+    partners = [other for other in match.teams[team_of(seat, match.teams)] if other != seat]
+    if not partners:
+        return text("common.resign.ask", seat=SeatName(seat))
+    return text("common.resign.ask.partner", seat=SeatName(seat), partner=side_name(partners))
+
+
 def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], dismiss: Callable[[], Any]) -> Sheet:
     """The end of a deal or of the whole match, and the ways on."""
     whole = match.result
@@ -221,4 +229,3 @@ def score_line(match: Match) -> Text:
         scores = zip(sides, match.wins, strict=True)
         score = against([text("common.result.side", side=side, wins=wins) for side, wins in scores])
     return text("common.result.score", score=score, best_of=match.best_of)
-

@@ -262,7 +262,7 @@ class Ways:
 
     def _ask_resign(self) -> None:
         scene = self._scene
-        question = text("common.resign.ask", seat=SeatName(scene.seating.viewer))
+        question = sheets.resigning(scene.match, scene.seating.viewer)
         scene.open_sheet(sheets.ask(question, text("common.menu.resign"), self._resign, self.open_menu))
 
     def _resign(self) -> None:
