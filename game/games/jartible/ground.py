@@ -53,7 +53,7 @@ def _labels(kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
                 surface.blit(plain, (round(box.x), round(box.y)), special_flags=PREMULTIPLIED)
             words = kit.say(text(f"jartible.zone.{zone}"))
             px = kit.fonts.fitting_px([words], "serif", round(box.h * 0.2), round(box.w * 0.84), 7)
-            drawn = faded(kit.fonts.line(words, "serif", px, IVORY), 0.5)
+            drawn = faded(kit.fonts.line(words, "serif", px, IVORY), 0.72)
             x, y = box.center
             place = (round(x) - drawn.get_width() // 2, round(y) - drawn.get_height() // 2)
             surface.blit(drawn, place, special_flags=PREMULTIPLIED)

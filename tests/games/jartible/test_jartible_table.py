@@ -17,9 +17,10 @@ from game.engine.event import events_for
 from game.engine.text import Text, text
 from game.engine.view import EMPTY, OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
 from game.games.jartible.board import lane_place, tab
-from game.games.jartible.cards import CREATURES, IS_SHINY, KIND_BY_ID, KINDS
+from game.games.jartible.cards import ATQ, CREATURES, DF, IS_SHINY, KIND_BY_ID, KINDS, VL
 from game.games.jartible.phases import ATTACK, DEFENCE, LINES
 from game.games.jartible.rules import RULES
+from game.games.jartible.signs import COLOURS, SIGNS
 from game.games.jartible.state import JartibleState
 from game.games.jartible.table import TABLE
 from game.games.jartible.tally import attacker, counted, lines_in_window, plays, scenarios, tallies
@@ -27,6 +28,7 @@ from game.games.jartible.vocabulary import Floor
 from game.scenes.play.hud import Hud, log_room
 from game.scenes.play.signals import signals
 from game.table.art import Art
+from game.table.colour import least_contrast
 from game.table.display import Picture
 from game.table.faces import TableLayout
 from game.table.fonts import Fonts
@@ -34,7 +36,7 @@ from game.table.hand import Hand
 from game.table.kit import Kit
 from game.table.moves import Moves, find_moves
 from game.table.tabletop import Tabletop
-from game.table.theme import Metrics
+from game.table.theme import NIGHT, Metrics
 from game.table.tween import Pace
 from game.table.widgets import IconButton
 from game.text.catalogue import Catalogue
@@ -319,6 +321,14 @@ def test_pictures_have_names_of_their_own_and_lie_on_the_board() -> None:
                 signs = TABLE.decorations(kit, view, plan)
                 assert len(words_of(signs)) == len(signs)
                 assert all(board.inflate(30, 30).contains(sign.rect) for sign in signs)
+
+
+def test_the_signs_of_the_three_numbers_stand_out_for_every_eye() -> None:
+    """J1: red, blue and green on dark panels; what they mean is told by their shapes as well."""
+    assert set(COLOURS) == {ATQ, VL, DF}
+    assert len(set(SIGNS.values())) == 3
+    for colour in COLOURS.values():
+        assert least_contrast(colour, NIGHT) >= 4.5
 
 
 # Words
