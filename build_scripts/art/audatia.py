@@ -11,15 +11,15 @@ from audatia_beasts import BEASTS
 from audatia_cards import (
     blow_face,
     character_face,
+    counter_faces,
     posta_face,
+    remedy_faces,
     side_card,
     small_blow,
     small_character,
     small_posta,
-    small_stretto,
     small_trick,
     small_virtue,
-    stretto_face,
     trick_face,
     virtue_face,
 )
@@ -54,10 +54,11 @@ def _write_blows() -> None:
 
 
 def _write_stretto() -> None:
-    for kind, answers in (("remedies", False), ("counters", True)):
-        for row in rows("stretto")[kind]:
-            phase = PHASE_OF[str(row["perfect"] if answers else row["id"])]
-            _put(str(row["id"]), stretto_face(row, phase, answers), small_stretto(row, phase, answers))
+    stretto = rows("stretto")
+    for row in stretto["remedies"]:
+        _put(str(row["id"]), *remedy_faces(row, PHASE_OF[str(row["id"])]))
+    for row in stretto["counters"]:
+        _put(str(row["id"]), *counter_faces(row, PHASE_OF[str(row["perfect"])]))
     for side in ("internal", "external"):
         write(f"audatia/stretto_side/{side}.svg", side_card(side))
 
@@ -82,7 +83,7 @@ def main() -> None:
     for name in SIGNS:
         write(f"audatia/signs/{name}.svg", sign_picture(name))
     for name, line in LINES.items():
-        write(f"audatia/signs/{name}.svg", blow_picture(line.angle, line.cut))
+        write(f"audatia/signs/{name}.svg", blow_picture(line))
     for name in ("sun", *PHASES):
         write(f"audatia/sky/{name}.svg", sky_picture(name))
     for name in COVERS:

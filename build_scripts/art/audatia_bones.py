@@ -70,10 +70,11 @@ class Pose:
     """Whereto the elbows give way."""
     in_front: tuple[str, ...] = ()
     """Parts that lie before all others although they don't reach nearest to the viewer."""
-    behind: tuple[str, ...] = ()
 
 
 Skeleton = dict[str, Vec]
+AXES = frozenset({"up", "chest_front", "face", "crown", "blade", "edge"})
+"""What in a skeleton is a direction, not a place."""
 
 
 def add(a: Vec, b: Vec, share: float = 1.0) -> Vec:
@@ -152,7 +153,7 @@ def _arm(joints: Skeleton, side: str, across: Vec, hand: Vec, pole: Vec) -> None
 
 
 def skeleton(pose: Pose) -> Skeleton:
-    """Every joint of a pose by name, and the axes "up" (chest), "face" and "crown" (head), "blade" and "edge"."""
+    """Every joint of a pose by name, and the `AXES` of chest, head and sword."""
     joints: Skeleton = {"hips": pose.hips}
     side = heading(pose.hips_turn + 90)
     for name, sign, foot in (("left", -1, pose.left), ("right", 1, pose.right)):

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audatia_beasts import BEASTS
-from audatia_bones import skeleton
+from audatia_bones import AXES, skeleton
 from audatia_figure import Eye, figure
 from audatia_ink import (
     GOLD,
@@ -34,13 +34,15 @@ from audatia_people import PEOPLE
 from audatia_plays import PLAYS, picture
 from audatia_poste import POSTE
 from audatia_signs import blow_mark, sign
-from audatia_sky import moons_on, sun_on, whole_moon
-from audatia_swords import LINES, diagram, small_diagram, stroke, target
+from audatia_sky import counter_moons, remedy_moons, sun_on, whole_moon
+from audatia_swords import LINES, allowed, closed, diagram, parrying, stroke, target
 from audatia_things import long_sword
 from audatia_tricks import TRICKS
 from audatia_vellum import HIGH, INITIAL, WIDE, ground_strip, initial, rule
 from svg import Point, circle, document, group, num, place, polar, rect
 
+DEEPER = "scale(1 1.12)"
+"""What hangs at the edge of a small card hangs a little deeper; where it joins stays."""
 CORNER: Point = (219.0, 35.0)
 ROW = 276.0
 MIDDLE: Point = (125.0, 158.0)
@@ -75,13 +77,12 @@ def _sign_row(names: Sequence[str], x: float = 125.0, size: float = 33.0, gap: f
 def blow_face(blow: Row, sun: str) -> str:
     """The seven swords with this one, its half sun, its uses, and for the rival what parries it."""
     name = str(blow["id"])
-    line = LINES[name]
     x, y = INITIAL
-    mark = group(blow_mark("#f6e9cf", line.angle, line.cut), transform=place(x - 15, y - 15, 30 / 64))
+    mark = group(blow_mark("#f6e9cf", LINES[name]), transform=place(x - 15, y - 15, 30 / 64))
     return _face(
         initial(mark),
         sun_on(sun),
-        small_diagram(_words(blow["parried_by"]), *CORNER, 21, for_rival=True),
+        parrying(_words(blow["parried_by"]), *CORNER, 21),
         target(125, 152, 0.93, 0.42),
         diagram(name, 125, 150, 94),
         _sign_row(_uses(blow)),
@@ -93,36 +94,22 @@ def small_blow(blow: Row, sun: str) -> str:
     """The diagram as large as the card allows."""
     name = str(blow["id"])
     struck = target(125, 204, 1.22, 0.4) + stroke(name, 125, 198, 112)
-    return _face(struck, group(sun_on(sun), transform=_tall()))
-
-
-def _tall() -> str:
-    """What hangs at the edge of a small card hangs a little deeper; where it joins stays."""
-    return "scale(1 1.12)"
+    return _face(struck, group(sun_on(sun), transform=DEEPER))
 
 
 # --- poste ------------------------------------------------------------------------------------------------
 
 
-def _fitting(name: str, scale: float) -> float:
-    """How far a guard's figure is moved so that what it reaches lies in the middle."""
-    found = figure_reach(name, scale)
-    return -(found[0] + found[1]) / 2
-
-
-def figure_reach(name: str, scale: float) -> tuple[float, float]:
+def _reach(name: str, scale: float) -> tuple[float, float]:
     """From where to where a guard's joints and sword reach across, the ground between the feet at 0."""
     eye = Eye(scale=scale)
-    joints = skeleton(POSTE[name])
-    xs = [eye.flat(place_)[0] for key, place_ in joints.items() if key not in AXES]
+    xs = [eye.flat(joint)[0] for key, joint in skeleton(POSTE[name]).items() if key not in AXES]
     return min(xs), max(xs)
 
 
-AXES = ("up", "face", "crown", "blade", "edge", "chest_front")
-
-
 def _guard(name: str, ground: float, scale: float) -> str:
-    x = 127 + _fitting(name, scale)
+    left, right = _reach(name, scale)
+    x = 127 - (left + right) / 2
     return ground_strip(127, ground, 88) + figure(POSTE[name], Eye(scale=scale, origin=(x, ground)))
 
 
@@ -132,15 +119,15 @@ def posta_face(posta: Row) -> str:
     bonus = posta["bonus"]
     gifts = [virtue for virtue, count in bonus.items() for _ in range(int(count))] if isinstance(bonus, dict) else []
     gifts += [mark for mark in ("exchange", "extensa") if posta[mark]]
-    closed = _words(posta["closed_to"])
+    shut = _words(posta["closed_to"])
     step = 36.0
     signs = "".join(sign(mark, IRON, 94 + step * i, ROW, 32) for i, mark in enumerate(gifts))
     defence = _punta_defence() if posta["punta_defence"] else ""
     return _face(
         initial(),
-        small_diagram(closed, *CORNER, 22, for_rival=True, barred=True) if closed else "",
+        closed(shut, *CORNER, 22) if shut else "",
         _guard(name, 241, 1.06),
-        small_diagram(_words(posta["blows"]), 43, ROW - 2, 27),
+        allowed(_words(posta["blows"]), 43, ROW - 2, 27),
         signs,
         defence,
         rule(),
@@ -149,8 +136,7 @@ def posta_face(posta: Row) -> str:
 
 def _punta_defence() -> str:
     """With the tiger's advantage a thrust answers any attack."""
-    line = LINES["p"]
-    thrust = group(blow_mark(IRON, line.angle, line.cut), transform=place(141, ROW - 16, 32 / 64))
+    thrust = group(blow_mark(IRON, LINES["p"]), transform=place(141, ROW - 16, 32 / 64))
     return (
         sign("celeritas", IRON, 114, ROW, 32)
         + pen("M135 271V281M130 276H140", 2.4)
@@ -162,7 +148,7 @@ def _punta_defence() -> str:
 
 def small_posta(name: str) -> str:
     """The guard alone."""
-    return _face(_guard(name, 306, 1.2))
+    return _face(_guard(name, 302, 1.3))
 
 
 # --- stretto ----------------------------------------------------------------------------------------------
@@ -172,31 +158,33 @@ def _play(name: str, ground: float, scale: float) -> str:
     return ground_strip(125, ground, 92) + picture(PLAYS[name], (125, ground), scale)
 
 
-def stretto_face(row: Row, phase: str, answers: bool) -> str:
-    """A remedy or its counter, with the half moons that say on which side it works."""
-    name, sides = str(row["id"]), _words(row["sides"])
-    mark = sign("stretto" if not answers else "parry", "#f6e9cf", *INITIAL, 29)
-    return _face(
-        initial(mark),
-        moons_on(sides, phase, answers),
-        _play(name, 250, 1.02),
-        _sign_row(sides),
-        rule(),
-    )
+def _stretto(row: Row, mark: str, moons: str) -> str:
+    bearing = initial(sign(mark, "#f6e9cf", *INITIAL, 29))
+    return _face(bearing, moons, _play(str(row["id"]), 250, 1.02), _sign_row(_words(row["sides"])), rule())
 
 
-def small_stretto(row: Row, phase: str, answers: bool) -> str:
-    """The two figures and the moons."""
-    moons = group(moons_on(_words(row["sides"]), phase, answers), transform=_tall())
-    return _face(_play(str(row["id"]), 306, 1.13), moons)
+def _small_stretto(row: Row, moons: str) -> str:
+    return _face(_play(str(row["id"]), 306, 1.13), group(moons, transform=DEEPER))
+
+
+def remedy_faces(row: Row, phase: str) -> tuple[str, str]:
+    """A remedy with the half moons that say on which side it works, and its small card."""
+    moons = remedy_moons(_words(row["sides"]), phase)
+    return _stretto(row, "stretto", moons), _small_stretto(row, moons)
+
+
+def counter_faces(row: Row, phase: str) -> tuple[str, str]:
+    """A counter-remedy, its half moons those of the remedy it completes, and its small card."""
+    moons = counter_moons(_words(row["sides"]), phase)
+    return _stretto(row, "parry", moons), _small_stretto(row, moons)
 
 
 def side_card(side: str) -> str:
     """The card that lies between the two in stretto: where the moon stands, there remedies are possible."""
-    x = {"internal": 176.0, "external": 74.0}[side]
-    swords = "".join(group(long_sword(), transform=place(125, 175, 1.3, turn)) for turn in (38, -38))
-    moon = group(_night(), transform=place(x, 92))
-    below = group(_night(), transform="rotate(180 125 175)" + f" translate({num(x)} 92)")
+    x = {"internal": 190.0, "external": 60.0}[side]
+    swords = "".join(group(long_sword(), transform=place(125, 171, 1.14, turn)) for turn in (30, -30))
+    moon = group(_night(), transform=place(x, 66))
+    below = group(_night(), transform="rotate(180 125 175)" + f" translate({num(x)} 66)")
     border = rect(14, 14, 222, 322, 8, fill="none", stroke=MINIUM, stroke_width=1.4)
     return _face(border, rect(19, 19, 212, 312, 5, fill="none", stroke=MINIUM, stroke_width=0.7), swords, moon, below)
 

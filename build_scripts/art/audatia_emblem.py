@@ -20,9 +20,9 @@ _UPRIGHT = Pose(
 )  # fmt: skip
 
 
-def _half(r: float, right: bool) -> str:
+def _half(r: float, sweep: int) -> str:
     x, y = SUN
-    return f"M{x} {y - r}A{r} {r} 0 0 {1 if right else 0} {x} {y + r}Z"
+    return f"M{x} {y - r}A{r} {r} 0 0 {sweep} {x} {y + r}Z"
 
 
 def _heavens() -> str:
@@ -38,8 +38,8 @@ def _heavens() -> str:
     edges = "".join(circle(*polar(x, y, 101, a), 2.4, fill=GOLD_LIGHT) for a in range(10, 180, 20))
     return (
         path(rays, fill=GOLD)
-        + path(_half(90, False), fill=GOLD_LIGHT)
-        + path(_half(92, True), fill=AZURE_DEEP)
+        + path(_half(90, 0), fill=GOLD_LIGHT)
+        + path(_half(92, 1), fill=AZURE_DEEP)
         + path(moon, fill="#f6ecd0")
         + path(stars, fill=GOLD_LIGHT)
         + edges

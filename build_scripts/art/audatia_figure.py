@@ -42,8 +42,7 @@ EDGE = 1.5
 class Eye:
     """From where a figure is seen: `turn` 0 from his right side, 90 from before; `rise` looks down on him.
 
-    `origin` is where the ground between his feet falls, `scale` pixels per centimetre; `mirrored` for who faces
-    the other way (his own right stays right, he has walked round).
+    `origin` is where the middle of the common ground falls on the picture, `scale` is pixels per centimetre.
     """
 
     turn: float = 32.0
@@ -161,24 +160,21 @@ class _Drawing:
         collar = add(j["neck"], up, -1)
         hems = [add(add(j[f"{side}_hip"], sub(j[f"{side}_knee"], j[f"{side}_hip"]), 0.3), UP, 1) for side in SIDES]
         skirt = self.round((waist, 10.2), *((hem, 9.6) for hem in hems), *((j[f"{s}_hip"], 9.5) for s in SIDES))
-        drawn = self._halved(skirt, waist, hems)
+        drawn = self._halved(skirt, waist, add(hems[0], sub(hems[1], hems[0]), 0.5))
         trunk = self.round((waist, 10.4), (chest, 13.6), *((j[f"{side}_shoulder"], 7.3) for side in SIDES), (collar, 5))
-        drawn += self._halved(trunk, collar, [waist])
+        drawn += self._halved(trunk, collar, waist)
         drawn += self._buttons(collar, waist)
         belt = self.round((add(waist, up, 0.6), 10.0), (add(waist, up, -2.0), 10.0))
         drawn += self._belt(belt, waist)
         self.put(self.eye.near(j["hips"], j["neck"]), "torso", drawn)
 
-    def _halved(self, outline: Sequence[Point], top: Vec, lows: Sequence[Vec]) -> str:
-        """The outline in the left colour, and what lies right of the seam in the right one."""
-        low = lows[0] if len(lows) == 1 else add(lows[0], sub(lows[1], lows[0]), 0.5)
-        bulge = self.j["chest_front"]
-        (ax, ay), (bx, by) = self.eye.flat(add(top, bulge, 9)), self.eye.flat(add(low, bulge, 11))
-        side = cross(self.j["up"], bulge)
-        sx, _ = self.eye.flat(add(top, side, 10))
-        ox, _ = self.eye.flat(top)
-        right_is_low = sx < ox
-        kept = _beside(outline, (ax, ay), (bx, by), right_is_low)
+    def _halved(self, outline: Sequence[Point], top: Vec, low: Vec) -> str:
+        """The outline in the left colour, and what lies right of the seam down the front in the right one."""
+        front, right = self.j["chest_front"], cross(self.j["up"], self.j["chest_front"])
+        seam = self.eye.flat(add(top, front, 9)), self.eye.flat(add(low, front, 11))
+        if self.eye.flat(add(top, right, 10))[0] > self.eye.flat(top)[0]:
+            seam = seam[::-1]
+        kept = _beside(outline, *seam)
         drawn = path(poly(outline), fill=self.dress.left)
         if len(kept) > 2:
             drawn += path(poly(kept), fill=self.dress.right)
@@ -288,35 +284,30 @@ class _Drawing:
         hilt += pen(bar, 5.0 * k) + pen(bar, 2.6 * k, GOLD_LIGHT)
         self.put(eye.near(a, p) + 1.5, "hilt", hilt)
 
-    def all(self, pose: Pose) -> str:
-        """Every part, the farthest first."""
+    def in_order(self, pose: Pose) -> list[Part]:
+        """All parts with their rank: nearness, if the pose doesn't say otherwise."""
         for side in SIDES:
             self.leg(side)
             self.arm(side)
         self.torso()
         self.head()
         self.sword()
-        return "\n".join(drawing for _, _, drawing in sorted(self._ranked(pose), key=lambda part: part[0]))
-
-    def _ranked(self, pose: Pose) -> Iterable[Part]:
-        far = 1000.0
-        for near, name, drawing in self.parts:
-            rank = near
-            if name in pose.in_front:
-                rank = far + pose.in_front.index(name)
-            if name in pose.behind:
-                rank = -far + pose.behind.index(name)
-            yield rank, name, drawing
+        return [(_rank(near, name, pose), name, drawing) for near, name, drawing in self.parts]
 
 
+def _rank(near: float, name: str, pose: Pose) -> float:
+    return _NEAREST + pose.in_front.index(name) if name in pose.in_front else near
+
+
+_NEAREST = 1000.0
+"""Nearer than any part of a figure."""
 SIDES = ("left", "right")
 
 
-def _beside(outline: Sequence[Point], a: Point, b: Point, low: bool) -> list[Point]:
-    """The part of an outline on one side of the line through a and b."""
+def _beside(outline: Sequence[Point], a: Point, b: Point) -> list[Point]:
+    """The part of an outline to the right of the way from a to b, as seen on the picture."""
     kept: list[Point] = []
-    sign = 1.0 if low else -1.0
-    sides = [sign * ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) for x, y in outline]
+    sides = [(b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for x, y in outline]
     for i, (x, y) in enumerate(outline):
         px, py = outline[i - 1]
         here, before = sides[i], sides[i - 1]
@@ -328,13 +319,16 @@ def _beside(outline: Sequence[Point], a: Point, b: Point, low: bool) -> list[Poi
     return kept
 
 
-def figure(pose: Pose, eye: Eye, dress: Dress = MASTER) -> str:
-    """A fencer in a pose."""
-    return _Drawing(skeleton(pose), eye, dress).all(pose)
-
-
 def parts(pose: Pose, eye: Eye, dress: Dress = MASTER) -> list[Part]:
     """The parts of a fencer, to be sorted among those of another."""
-    drawing = _Drawing(skeleton(pose), eye, dress)
-    drawing.all(pose)
-    return list(drawing._ranked(pose))
+    return _Drawing(skeleton(pose), eye, dress).in_order(pose)
+
+
+def layered(found: Iterable[Part]) -> str:
+    """Parts drawn over each other, the farthest first."""
+    return "\n".join(drawing for _, _, drawing in sorted(found, key=lambda part: part[0]))
+
+
+def figure(pose: Pose, eye: Eye, dress: Dress = MASTER) -> str:
+    """A fencer in a pose."""
+    return layered(parts(pose, eye, dress))

@@ -30,11 +30,20 @@ from audatia_ink import (
     STEEL_SHADE,
     VELLUM,
     VERDIGRIS,
-    WASH,
     inked,
     pen,
 )
-from svg import circle, ellipse, group, path, place, poly, star
+from svg import circle, group, path, place, poly, star
+
+
+def _young_beard() -> str:
+    """Moustache and chin, clipped."""
+    lip = (
+        "M125 141C120 139 115 141 112.5 147C117 144.5 121 144.5 125 143.6C129 144.5 133 144.5 137.5 147"
+        "C135 141 130 139 125 141Z"
+    )
+    chin = "M117 152C120 150.5 130 150.5 133 152C132 158 129 160 125 160C121 160 118 158 117 152Z"
+    return path(lip + chin, fill="#5b3a20")
 
 
 def _galeazzo() -> str:
@@ -62,7 +71,8 @@ def _galeazzo() -> str:
         + tabard
         + sun
         + collar
-        + face(0)
+        + face(0.4)
+        + _young_beard()
         + inked(hair, "#6d4626", 1.7)
         + locks
         + upright_sword(80, 84, 226, 264)
@@ -259,7 +269,6 @@ def _patron() -> str:
         + book
         + fingers
         + ledge()
-        + ellipse(178, 296, 30, 3, fill=WASH, opacity=0.6)
         + shield("patron", 178, 262)
     )
 

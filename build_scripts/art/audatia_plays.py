@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from audatia_bones import Foot, Pose, Vec, add, skeleton
-from audatia_figure import Dress, Eye, parts
+from audatia_figure import Dress, Eye, layered, parts
 from audatia_ink import AZURE
 from svg import Point
 
@@ -104,7 +104,7 @@ PLAYS: dict[str, Play] = {
     # The hilt is wrenched back and free; the left hand pushes the elbow of the hand that had it.
     "counter_hilt": Play(
         replace(_SEIZING, hips=(-2, 0, 80), fist=(-10, 26, 100), point=(-10, 30), left_elbow=(0.1, -0.7, -0.6)),
-        replace(_SEIZING, fist=(4, 26, 150), point=(164, 44), free_hand=(38, -4, 128), left_elbow=(0.1, -0.9, 0.3)),
+        replace(_SEIZING, fist=(4, 26, 150), point=(164, 58), free_hand=(38, -4, 128), left_elbow=(0.1, -0.9, 0.3)),
         apart=78, hold="left_elbow", shift=(-1, 0, -1), undoes=True,
     ),
     # Covered behind the hanging blade, and the pommel to the face.
@@ -114,7 +114,7 @@ PLAYS: dict[str, Play] = {
             grip=-15, right_elbow=(-0.2, 1, 0.2), left_elbow=(0.2, -0.8, -0.4),
         ),
         Pose(
-            *RIGHT_STEP, hips=(-2, 0, 80), hips_turn=-18, chest_turn=-12, lean=2, fist=(30, 10, 136), point=(156, 6),
+            *RIGHT_STEP, hips=(-2, 0, 80), hips_turn=-18, chest_turn=-12, lean=2, fist=(30, 10, 136), point=(156, 34),
             grip=-15, right_elbow=(-0.1, 1, -0.1), left_elbow=(-0.2, -0.8, -0.5),
         ),
         apart=92, undoes=True,
@@ -145,4 +145,4 @@ def picture(play: Play, origin: Point, scale: float) -> str:
     half = play.apart / 2
     eyes = [Eye(18, 9, scale, origin, (-half, 0, 0)), Eye(18, 9, scale, origin, (half, 0, 0), 180)]
     found = parts(doer, eyes[0], gartered if play.undoes else crowned) + parts(other, eyes[1], far)
-    return "\n".join(drawing for _, _, drawing in sorted(found, key=lambda part: part[0]))
+    return layered(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import palette
 from audatia_heads import HEADS
@@ -111,21 +112,15 @@ def _extensa(fill: str) -> str:
     return sword(fill, 32, 28, 90, 56, 1.05) + marks
 
 
-def _moon_side(fill: str, right: bool) -> str:
-    """A moon beside the line between the two arms."""
-    horn = "M40 12A20 20 0 1 1 40 52A25 25 0 0 0 40 12Z"
-    drawn = path(horn, fill=fill) + _sweep(fill, "M18 8V56", 5) + circle(9, 32, 3.4, fill=fill)
-    return drawn if right else group(drawn, transform="translate(64 0) scale(-1 1)")
-
-
 def _internal(fill: str) -> str:
-    """The moon on the right."""
-    return _moon_side(fill, True)
+    """The moon on the right of the line between the two arms."""
+    horn = path("M40 12A20 20 0 1 1 40 52A25 25 0 0 0 40 12Z", fill=fill)
+    return horn + _sweep(fill, "M18 8V56", 5) + circle(9, 32, 3.4, fill=fill)
 
 
 def _external(fill: str) -> str:
     """The moon on the left."""
-    return _moon_side(fill, False)
+    return group(_internal(fill), transform="translate(64 0) scale(-1 1)")
 
 
 def _out(fill: str) -> str:
@@ -151,18 +146,26 @@ ANGLES = {"fendente": 45.0, "mezano": 90.0, "sottano": 135.0, "punta": 180.0}
 """Where a blow from the right comes from, clockwise from twelve, as its striker sees it."""
 
 
-def start_angle(hand: str, height: str) -> float:
-    """Where a blow comes from, clockwise from twelve, as its striker sees it."""
-    return -ANGLES[height] if hand == "left" else ANGLES[height]
+@dataclass(frozen=True)
+class Line:
+    """Where a blow comes from, clockwise from twelve, and whether it cuts."""
+
+    angle: float
+    cut: bool
 
 
-def blow_mark(fill: str, angle: float, cut: bool) -> str:
+def line_of(hand: str, height: str) -> Line:
+    """The line of a blow, as its striker sees it."""
+    return Line(-ANGLES[height] if hand == "left" else ANGLES[height], height != "punta")
+
+
+def blow_mark(fill: str, line: Line) -> str:
     """A cut: a sickle through the middle; a thrust: an arrow to a ring in the middle."""
-    if not cut:
-        target = circle(0, -12, 9, fill="none", stroke=fill, stroke_width=4) + circle(0, -12, 3.2, fill=fill)
-        return group(target, path("M0 -4L8 14H3V30H-3V14H-8Z", fill=fill), transform=place(32, 32))
-    sickle = "M-4 -31C12 -14 13 6 4 18L11.5 18L0 31L-12.5 18L-5 18C3 6 2 -12 -4 -31Z"
-    return group(path(sickle, fill=fill), transform=place(32, 32, 1, angle))
+    if line.cut:
+        sickle = "M-4 -31C12 -14 13 6 4 18L11.5 18L0 31L-12.5 18L-5 18C3 6 2 -12 -4 -31Z"
+        return group(path(sickle, fill=fill), transform=place(32, 32, 1, line.angle))
+    target = circle(0, -12, 9, fill="none", stroke=fill, stroke_width=4) + circle(0, -12, 3.2, fill=fill)
+    return group(target, path("M0 -4L8 14H3V30H-3V14H-8Z", fill=fill), transform=place(32, 32))
 
 
 SIGNS: dict[str, Callable[[str], str]] = {
@@ -196,6 +199,6 @@ def sign_picture(name: str) -> str:
     return document(SIDE, SIDE, [SIGNS[name](palette.WHITE)])
 
 
-def blow_picture(angle: float, cut: bool) -> str:
+def blow_picture(line: Line) -> str:
     """A blow's sign in white."""
-    return document(SIDE, SIDE, [blow_mark(palette.WHITE, angle, cut)])
+    return document(SIDE, SIDE, [blow_mark(palette.WHITE, line)])

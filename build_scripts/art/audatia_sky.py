@@ -8,6 +8,8 @@ other side too. A remedy's moon is full only with the counter that is perfect ag
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from audatia_ink import AZURE, AZURE_DEEP, GOLD, GOLD_DEEP, GOLD_LIGHT, inked, pen
 from svg import document, group, num, path, place, polar, poly, star
 
@@ -21,6 +23,8 @@ PHASES: dict[str, tuple[float, float]] = {
     "full": (-20.0, 20.0),
 }
 """The lit part of a moon along the middle, from where to where; seen from the remedy's owner."""
+PALE = "#f6ecd0"
+"""The light of the moon."""
 SIDES_OF_REMEDIES = {"external": LEFT, "internal": RIGHT}
 
 
@@ -61,9 +65,7 @@ def half_sun() -> str:
 def half_moon(phase: str) -> str:
     """The lower half of a night with its moon, about (0, 0)."""
     start, end = PHASES[phase]
-    outer, inner = 20.0, 20.0
-    d = f"M{num(start)} 0"
-    d += _quarter(start, inner, down=True) + _quarter(end, outer, down=False) + "Z"
+    d = f"M{num(start)} 0{_down(start)}{_up(end)}Z"
     places = ((-25, 5, 2.4), (25, 7, 2.6), (-16, 21, 2.2), (15, 22, 2.4), (0, 26, 1.6))
     stars = "".join(poly(star(x, y, r, r * 0.35, 4)) for x, y, r in places)
     dark = path(_half_disc(20), fill=AZURE_DEEP)
@@ -72,17 +74,23 @@ def half_moon(phase: str) -> str:
         + pen("M-32 0A32 32 0 0 0 32 0", 1.3)
         + pen("M-29.4 0A29.4 29.4 0 0 0 29.4 0", 1.1, GOLD_LIGHT)
         + dark
-        + path(d, fill="#f6ecd0")
+        + path(d, fill=PALE)
         + path(stars, fill=GOLD_LIGHT)
     )
 
 
-def _quarter(x: float, r: float, down: bool) -> str:
-    """An arc of the terminator between (x, 0) and the lowest point of the moon."""
-    width = max(0.01, abs(x))
-    sweep = (0 if x < 0 else 1) if down else (1 if x < 0 else 0)
-    target = f"0 {num(r)}" if down else f"{num(x)} 0"
-    return f"A{num(width)} {num(r)} 0 0 {sweep} {target}" if abs(x) > 0.01 else f"L{target}"
+MOON = 20.0
+"""The radius of a moon."""
+
+
+def _down(x: float) -> str:
+    """From (x, 0) along the edge of the light to the lowest point of the moon."""
+    return f"A{num(abs(x))} {num(MOON)} 0 0 {0 if x < 0 else 1} 0 {num(MOON)}" if x else f"L0 {num(MOON)}"
+
+
+def _up(x: float) -> str:
+    """From the lowest point of the moon to (x, 0)."""
+    return f"A{num(abs(x))} {num(MOON)} 0 0 {1 if x < 0 else 0} {num(x)} 0" if x else "L0 0"
 
 
 def sun_on(side: str) -> str:
@@ -91,24 +99,38 @@ def sun_on(side: str) -> str:
     return group(half_sun(), transform=place(places[side], 0)) if side in places else ""
 
 
-def moons_on(sides: list[str], phase: str, answers: bool) -> str:
-    """The half moons of a remedy, or (`answers`) of the counter that completes it."""
-    drawn = "".join(group(half_moon(phase), transform=place(SIDES_OF_REMEDIES[side], 0)) for side in sides)
-    return group(drawn, transform="translate(250 0) scale(-1 1)") if answers else drawn
+def remedy_moons(sides: Iterable[str], phase: str) -> str:
+    """The half moons of a remedy."""
+    return "".join(group(half_moon(phase), transform=place(SIDES_OF_REMEDIES[side], 0)) for side in sides)
 
 
-def whole(half: str) -> str:
-    """A whole sun or moon, for a sign on the table."""
-    return half + group(half, transform="rotate(180)")
+def counter_moons(sides: Iterable[str], phase: str) -> str:
+    """The half moons of the counter that completes a remedy: the remedy's, mirrored."""
+    return group(remedy_moons(sides, phase), transform="translate(250 0) scale(-1 1)")
+
+
+def _bridge(start: float, end: float, colour: str, half: float = 0.7) -> str:
+    """A strip over the seam, which would show as a hairline; lighter strips cover the edges of darker ones."""
+    return path(f"M{num(start)} {num(-half)}H{num(end)}V{num(half)}H{num(start)}Z", fill=colour)
+
+
+def whole_sun() -> str:
+    """Two half suns, joined."""
+    half = half_sun()
+    seam = _bridge(-19.4, 19.4, GOLD_LIGHT) + _bridge(-4, 4, GOLD_DEEP, 1)
+    return half + group(half, transform="rotate(180)") + seam
 
 
 def whole_moon(phase: str) -> str:
     """A remedy's moon and its counter's, joined."""
     upper = group(group(half_moon(phase), transform="scale(-1 1)"), transform="rotate(180)")
-    return half_moon(phase) + upper
+    start, end = PHASES[phase]
+    seam = _bridge(-31.3, 31.3, AZURE) + _bridge(-20, 20, AZURE_DEEP, 1.2) + _bridge(start, end, PALE, 2)
+    rings = "".join(_bridge(x - 0.55, x + 0.55, GOLD_LIGHT) for x in (-29.4, 29.4))
+    return half_moon(phase) + upper + seam + rings
 
 
 def sky_picture(name: str) -> str:
     """A whole sun or moon on a field of 72 x 72, as it stands over the place where two cards meet."""
-    drawn = whole(half_sun()) if name == "sun" else whole_moon(name)
+    drawn = whole_sun() if name == "sun" else whole_moon(name)
     return document(72, 72, [group(drawn, transform=place(36, 36))])

@@ -8,25 +8,16 @@ Where a diagram is meant for the rival it stands on its head, for he sees the ca
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from audatia_bones import Foot, Pose
-from audatia_figure import Dress, Eye, parts
+from audatia_figure import Dress, Eye, layered, parts
 from audatia_ink import IRON, IRON_PALE, MINIUM, MINIUM_DEEP, STEEL, STEEL_SHADE, VELLUM, WASH, inked, pen
-from audatia_signs import start_angle
+from audatia_signs import Line, line_of
 from svg import circle, group, path, place, poly
 
 LEVELS = Path(__file__).resolve().parents[2] / "levels" / "audatia"
-
-
-@dataclass(frozen=True)
-class Line:
-    """Where a blow starts, clockwise from twelve, and whether it cuts."""
-
-    angle: float
-    cut: bool
 
 
 def rows(name: str) -> dict[str, list[dict[str, object]]]:
@@ -36,10 +27,7 @@ def rows(name: str) -> dict[str, list[dict[str, object]]]:
 
 def lines() -> dict[str, Line]:
     """The seven blows by name."""
-    return {
-        str(row["id"]): Line(start_angle(str(row["hand"]), str(row["height"])), row["height"] != "punta")
-        for row in rows("blows")["blows"]
-    }
+    return {str(row["id"]): line_of(str(row["hand"]), str(row["height"])) for row in rows("blows")["blows"]}
 
 
 LINES = lines()
@@ -55,8 +43,7 @@ def target(x: float, y: float, scale: float, strength: float) -> str:
     eye = Eye(turn=90, rise=4, scale=scale, origin=(x, y + 106 * scale))
     dress = Dress("#b48c72", "#8d7a63", hair="#6b5440", crown=False)
     drawn = [part for part in parts(_STANDING, eye, dress) if part[1] not in ("blade", "hilt")]
-    body = "\n".join(drawing for _, _, drawing in sorted(drawn, key=lambda part: part[0]))
-    return group(body, opacity=strength)
+    return group(layered(drawn), opacity=strength)
 
 
 def _resting_sword(x: float, y: float, r: float, line: Line) -> str:
@@ -118,30 +105,39 @@ def diagram(struck: str, x: float, y: float, r: float) -> str:
     return resting + _struck_sword(x, y, r, LINES[struck])
 
 
-def small_diagram(
-    names: Iterable[str], x: float, y: float, r: float, for_rival: bool = False, barred: bool = False
-) -> str:
-    """Which blows: seven blades round a middle, the named ones full and red, the others a stroke.
+def allowed(names: Iterable[str], x: float, y: float, r: float) -> str:
+    """Which blows a posta allows, its owner's way up."""
+    return group(_small(names, r, _blade), transform=place(x, y))
 
-    `barred` blows are closed out: a bar stands across each, and its blade is black.
-    """
+
+def parrying(names: Iterable[str], x: float, y: float, r: float) -> str:
+    """Which blows parry: for the rival, so it stands on its head."""
+    return group(_small(names, r, _blade), transform=place(x, y, 1, 180))
+
+
+def closed(names: Iterable[str], x: float, y: float, r: float) -> str:
+    """Which attacks a posta shuts out: for the rival. Their blades are black, a red bar stands across each."""
+    return group(_small(names, r, _barred), transform=place(x, y, 1, 180))
+
+
+def _small(names: Iterable[str], r: float, draw: Callable[[float, Line], str]) -> str:
+    """Seven blades round a middle: the named ones drawn, of the others a stroke."""
     wanted = set(names)
     drawn = circle(0, 0, r, fill=VELLUM, stroke=IRON, stroke_width=1.2)
     for name, line in LINES.items():
-        drawn += group(_blade(r, name in wanted, line.cut, barred), transform=f"rotate({line.angle:g})")
-    drawn += circle(0, 0, r * 0.1, fill=IRON)
-    return group(drawn, transform=place(x, y, 1, 180 if for_rival else 0))
+        shown = draw(r, line) if name in wanted else pen(f"M0 {-r * 0.86:.2f}V{-r * 0.5:.2f}", r * 0.055, WASH)
+        drawn += group(shown, transform=f"rotate({line.angle:g})")
+    return drawn + circle(0, 0, r * 0.1, fill=IRON)
 
 
-def _blade(r: float, full: bool, cut: bool, barred: bool) -> str:
-    if not full:
-        return pen(f"M0 {-r * 0.86:.2f}V{-r * 0.5:.2f}", r * 0.055, WASH)
+def _blade(r: float, line: Line, fill: str = MINIUM) -> str:
+    """A cut's blade is broad, a thrust is an arrow."""
     w = r * 0.15
-    blade = poly([(-w, -r * 0.88), (w, -r * 0.88), (w * 0.8, -r * 0.42), (0, -r * 0.2), (-w * 0.8, -r * 0.42)])
-    if not cut:
-        blade = poly([(0, -r * 0.16), (w * 1.7, -r * 0.5), (w * 0.6, -r * 0.5), (w * 0.6, -r * 0.88),
-                      (-w * 0.6, -r * 0.88), (-w * 0.6, -r * 0.5), (-w * 1.7, -r * 0.5)])  # fmt: skip
-    if not barred:
-        return path(blade, fill=MINIUM)
-    wall = pen(f"M{-r * 0.34:.2f} {-r * 0.4:.2f}H{r * 0.34:.2f}", r * 0.16, MINIUM)
-    return path(blade, fill=IRON) + wall
+    half = [(w, -0.88 * r), (0.8 * w, -0.42 * r), (0.0, -0.2 * r)]
+    if not line.cut:
+        half = [(0.6 * w, -0.88 * r), (0.6 * w, -0.5 * r), (1.7 * w, -0.5 * r), (0.0, -0.16 * r)]
+    return path(poly([*half, *((-x, y) for x, y in reversed(half[:-1]))]), fill=fill)
+
+
+def _barred(r: float, line: Line) -> str:
+    return _blade(r, line, IRON) + pen(f"M{-r * 0.34:.2f} {-r * 0.4:.2f}H{r * 0.34:.2f}", r * 0.16, MINIUM)

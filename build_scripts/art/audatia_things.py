@@ -146,7 +146,17 @@ def _unhorse() -> str:
     bridle = pen(strap, 6) + pen(strap, 3.4, MINIUM) + circle(-8, -2, 4.5, fill=GOLD, stroke=IRON, stroke_width=1.4)
     rein = "M-34 22C-40 40 -56 44 -66 52L-62 56L-70 58M-78 66L-70 70L-76 76C-64 78 -52 82 -44 86"
     torn = pen(rein, 5) + pen(rein, 2.6, MINIUM)
-    return inked(mane, "#5a4636", 1.8) + inked(head, IRON, 1.8) + locks + eye + nose + bridle + torn
+    crest = "M0 -58C16 -52 30 -34 40 -8C48 16 48 50 42 84H22V-20Z"
+    return (
+        inked(mane, "#5a4636", 1.8)
+        + path(crest, fill=IRON)
+        + inked(head, IRON, 1.8)
+        + locks
+        + eye
+        + nose
+        + bridle
+        + torn
+    )
 
 
 def _reveal() -> str:
