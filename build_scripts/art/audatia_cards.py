@@ -5,7 +5,7 @@ The common plan, in shares of the card's width w and height h:
 - **Name**: centred at (0.5 w, 0.921 h), at most 0.82 w wide and 0.09 h high, in ink on the vellum.
 - **Initial**: a red square with flourishes, its middle at (0.136 w, 0.097 h), 0.16 w wide. On blows, remedies,
   counters and abilities it bears their sign; on poste, virtues and characters it is empty: the first letter of the
-  name may stand there in ivory, 0.13 w high.
+  name may stand there in ivory, at 0.15 w.
 - **Upper edge**: half suns of blows and half moons of remedies and counters hang at 0.352 w (its owner's left) and
   0.648 w (right), down to 0.1 h. They join the rival's if his card is turned by half and the edges touch.
 - **Upper right**: on blows a small diagram for the rival of what parries them; on poste a small diagram for the rival
