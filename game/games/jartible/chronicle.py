@@ -14,11 +14,11 @@ from ...engine.text import SeatName, Text, TextArg, text
 from ...engine.view import Seat
 from . import seen
 from . import vocabulary as v
-from .cards import CREATURES, SPEED, STATS, SUPPORT_EFFECTS, card_text, scenario_effect
+from .cards import CREATURES, SPEED, SUPPORT_EFFECTS, card_text, scenario_effect
+from .counting import told
 from .moves import arrivals, departure, gathering, turned_up
 from .phases import HAND, KEPT, LINES, NOBODY, NOTHING, REDRAWN
 from .seen import WINDOWS, line
-from .tally import counted
 from .window import BY_SCENARIO, BY_TOTAL, BY_VL, VOID, Play, Result
 
 if TYPE_CHECKING:
@@ -210,37 +210,9 @@ def neutralised(state: Fields, kept: Sequence[Play]) -> None:
 
 
 def effects_shown(state: Fields, result: Result) -> None:
-    """What effects do to the lines of the window, where they do anything (J17).
-
-    ``args``: line, then for each seat its number, its line, the points of that line, how many creatures lie there, and
-    for each of them what it counts (-1 if it is removed) and what is printed on it.
-    """
-    if state.log is None:
-        return
-    one, two = ([STATS[kind] for kind in state.lines[state.line_in_window(seat)]] for seat in _BOTH)
-    sides = counted((one, two), state.attacker(), state.plays(), state.scenario_effects())
-    if not any(side.bonus or side.values != side.printed for side in sides):
-        return
-    attacker = state.attacker()
-    words = _totals_told(
-        sum(sides[attacker].printed), result.totals[attacker],
-        sum(sides[1 - attacker].printed), result.totals[1 - attacker],
-    )  # fmt: skip
-    args: list[int] = []
-    for seat, side in enumerate(sides):
-        args += (seat, state.line_in_window(seat) % 2, side.bonus, len(side.values))
-        for place, (value, printed) in enumerate(zip(side.values, side.printed, strict=True)):
-            args += (-1 if place in side.gone else value, printed)
-    _tell(state, "count", (words, *args))
-
-
-def _totals_told(atq: int, attack: int, df: int, defence: int) -> Text:
-    """What became of the printed sums; of one alone where the other stayed as it was."""
-    if attack == atq and defence != df:
-        return _line("count.df", df=df, defence=defence)
-    if defence == df:
-        return _line("count.atq", atq=atq, attack=attack)
-    return _line("count.both", atq=atq, attack=attack, df=df, defence=defence)
+    """What effects do to the lines of the window, where they do anything (J17); ``args``: see `counting.told`."""
+    if state.log is not None and (args := told(state, result)):
+        _tell(state, "count", args)
 
 
 def removed(state: Fields, seat: Seat, place: int, index: int) -> None:
