@@ -9,7 +9,6 @@ import pygame
 
 from ....engine.text import Text, text
 from ....table.display import Picture
-from ....table.fitting import fitted
 from ....table.kit import Kit
 from ....table.pixels import panel
 from ....table.theme import GARNET, INK, PAPER_SHADE, WOOD, Colour
@@ -25,6 +24,8 @@ STAT_NAMES = ("atq", "vl", "df")
 _KEPT: Colour = (30, 96, 58)
 _FIELD: Colour = (255, 252, 244)
 _NARROW = 290
+"""Design units of width below which a number has to stand for the stars."""
+_SHRINK = 0.86
 _TURNS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -44,23 +45,43 @@ class Entry(Button):
         return (*described(self.kind)[:2], text("jartible.decks.copies", n=self._count))
 
     def height(self, kit: Kit, width: int) -> int:
-        """A line, easy to hit."""
-        return max(kit.px(24), kit.line_height("small") + kit.px(6))
+        """A line, easy to hit; more where the name needs them."""
+        return max(kit.px(24), self._name(kit, width).get_height() + kit.px(6))
+
+    def _edges(self, kit: Kit, width: int) -> tuple[int, int, int]:
+        """Where signs, name and numbers begin, from the left."""
+        copies = max(kit.fonts.width(words, "bold", kit.metrics.text_px("small")) for words in (self._copies, "0 ×"))
+        signs = kit.px(8) + copies + kit.px(8)
+        stars = 2 if self._narrow(kit, width) else 3
+        numbers = width - kit.px(8) - (3 * _cell(kit) if self.kind < CREATURES else 0)
+        return signs, signs + stars * _side(kit) + kit.px(6), numbers
+
+    @property
+    def _copies(self) -> str:
+        return f"{self._count} ×"
+
+    def _name(self, kit: Kit, width: int) -> pygame.Surface:
+        """A little smaller if that makes it fit, else in two lines."""
+        _, left, right = self._edges(kit, width)
+        said, px, room = kit.say(self.text), kit.metrics.text_px("small"), right - left - kit.px(6)
+        smaller = kit.fonts.fitting_px([said], "sans", px, room, round(px * _SHRINK))
+        if kit.fonts.width(said, "sans", smaller) <= room:
+            return kit.fonts.line(said, "sans", smaller, INK)
+        return kit.fonts.block(said, "sans", smaller, INK, max(1, room))
 
     def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
         """The line from left to right."""
-        rect, px = self.rect, kit.metrics.text_px("small")
+        rect = self.rect
+        signs, left, _ = self._edges(kit, rect.w)
         plate = panel(rect.w, rect.h, kit.px(5), _FIELD, 255, PAPER_SHADE)
-        result = [Picture((id(self), "plate"), plate, rect.x, rect.y, z)]
-        copies = kit.line(f"{self._count} ×", "small", INK, "bold")
-        x = rect.x + kit.px(8)
-        result.append(self._middle("copies", copies, x, z))
-        x += kit.fonts.width("0 ×", "bold", px) + kit.px(8)
-        signs, x = self._signs(kit, x, z)
-        right = rect.right - kit.px(8)
-        numbers, right = self._numbers(kit, right, z)
-        name = fitted(kit, kit.say(self.text), "sans", px, INK, (right - kit.px(6) - x, rect.h - kit.px(2)))
-        result += [*signs, *numbers, self._middle("name", name, x, z)]
+        copies, name = kit.line(self._copies, "small", INK, "bold"), self._name(kit, rect.w)
+        result = [
+            Picture((id(self), "plate"), plate, rect.x, rect.y, z),
+            self._middle("copies", copies, rect.x + kit.px(8), z),
+            *self._signs(kit, rect.x + signs, z),
+            self._middle("name", name, rect.x + left, z),
+            *self._numbers(kit, rect.right - kit.px(8), z),
+        ]
         if focused:
             result.append(self._focus_ring(kit, z))
         return result
@@ -68,36 +89,34 @@ class Entry(Button):
     def _middle(self, part: object, drawn: pygame.Surface, x: int, z: int) -> Picture:
         return Picture((id(self), part), drawn, x, self.rect.centery - drawn.get_height() // 2, z + 1)
 
-    def _narrow(self, kit: Kit) -> bool:
+    def _narrow(self, kit: Kit, width: int) -> bool:
         """Whether a number has to stand for the stars."""
-        return self.rect.w < _NARROW * kit.metrics.unit * kit.metrics.scale
+        return width < _NARROW * kit.metrics.unit * kit.metrics.scale
 
-    def _signs(self, kit: Kit, x: int, z: int) -> tuple[list[Picture], int]:
-        """Its stars, or the sign of its sort; and where the name begins."""
-        side, narrow = round(kit.metrics.text_px("small") * 0.95), self._narrow(kit)
-        room = x + (2 if narrow else 3) * side + kit.px(6)
-        if self.kind < CREATURES:
-            star = kit.art.icon("star", side, BRASS_SHADE)
-            stars = STATS[self.kind][STARS]
-            if narrow:
-                number = kit.line(str(stars), "small", BRASS_SHADE, "bold")
-                return [self._middle("stars", number, x, z), self._middle("star", star, x + side - kit.px(2), z)], room
-            return [self._middle(("star", i), star, x + i * side, z) for i in range(stars)], room
-        name = "scenario" if is_scenario(self.kind) else "support"
-        sign = kit.art.silhouette(f"jartible/signs/{name}.svg", round(side * 1.3), WOOD)
-        return [self._middle("sign", sign, x + (room - kit.px(6) - x - sign.get_width()) // 2, z)], room
-
-    def _numbers(self, kit: Kit, right: int, z: int) -> tuple[list[Picture], int]:
-        """ATQ, VL and DF in equal cells, and how far the name may go."""
+    def _signs(self, kit: Kit, x: int, z: int) -> list[Picture]:
+        """Its stars, or the sign of its sort."""
+        side, narrow = _side(kit), self._narrow(kit, self.rect.w)
         if self.kind >= CREATURES:
-            return [], right
-        px = kit.metrics.text_px("small")
-        cell = _cell(kit)
+            name = "scenario" if is_scenario(self.kind) else "support"
+            sign = kit.art.silhouette(f"jartible/signs/{name}.svg", round(side * 1.3), WOOD)
+            return [self._middle("sign", sign, x + ((2 if narrow else 3) * side - sign.get_width()) // 2, z)]
+        star = kit.art.icon("star", side, BRASS_SHADE)
+        stars = STATS[self.kind][STARS]
+        if narrow:
+            number = kit.line(str(stars), "small", BRASS_SHADE, "bold")
+            return [self._middle("stars", number, x, z), self._middle("star", star, x + side - kit.px(2), z)]
+        return [self._middle(("star", i), star, x + i * side, z) for i in range(stars)]
+
+    def _numbers(self, kit: Kit, right: int, z: int) -> list[Picture]:
+        """ATQ, VL and DF in equal cells."""
+        if self.kind >= CREATURES:
+            return []
+        px, cell = kit.metrics.text_px("small"), _cell(kit)
         result: list[Picture] = []
         for i, value in enumerate(STATS[self.kind][:3]):
             drawn = kit.fonts.digits(str(value), "bold", px, STAT_INKS[i])
             result.append(self._middle(("value", i), drawn, right - (2 - i) * cell - drawn.get_width(), z))
-        return result, right - 3 * cell
+        return result
 
     def press(self, pos: tuple[int, int]) -> None:
         """Take it up, or take it out."""
@@ -139,6 +158,11 @@ class Columns(Widget):
 def _cell(kit: Kit) -> int:
     """The width of a number's column."""
     return kit.fonts.width("100", "bold", kit.metrics.text_px("small")) + kit.px(6)
+
+
+def _side(kit: Kit) -> int:
+    """The side of a small sign."""
+    return round(kit.metrics.text_px("small") * 0.95)
 
 
 class RuleLine(Widget):
