@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..data.levels import Contents
     from ..engine.contract import Decks, Policy, Rules
 
-GAMES = ("castle", "duelcard")
+GAMES = ("castle", "duelcard", "jartible")
 
 
 class UnknownGame(KeyError):
@@ -31,6 +31,11 @@ def rules(game: str) -> Rules:
 def decks(game: str) -> Decks | None:
     """How players bring decks of their own to a game; None where all draw from what the game deals."""
     return getattr(rules(game), "decks", None)
+
+
+def characters(game: str) -> tuple[str, ...]:
+    """The house rules that say, seat by seat, with which character it plays; none where all play alike."""
+    return getattr(rules(game), "characters", ())
 
 
 def contents(game: str) -> Contents:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from game.cli import trials
+from game.games.jartible.deck import READY_DECKS, read_deck, ready_deck_path
 from game.match.arena import arena
 from tests.cli.commands import Commands
 
@@ -103,3 +105,53 @@ def test_levels_against_each_other_two_by_two(command: Commands, monkeypatch: py
     report = json.loads(said.out)
     assert report["options"] == {"seats": 4}
     assert report["ladder"][-1]["name"] == "rules"
+
+
+def test_decks_are_told_by_name_or_by_file(command: Commands) -> None:
+    more = ("--games", "2", "--bots", "rules", "--json", "--option", "deck.0=patio_de_piedra")
+    told = json.loads(command("simulate", "jartible", *more).out)
+    assert told["options"]["deck.0"] == "patio_de_piedra" and told["options"]["deck.1"] == "viento_de_levante"
+    file = ready_deck_path("patio_de_piedra")
+    read = json.loads(command("simulate", "jartible", *more[:-1], f"deck.0={file}").out)
+    assert read["options"]["deck.0"].split(",") == list(read_deck(file).cards)
+    assert read["by_seat"] == told["by_seat"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "why"),
+    [
+        ("patio", "“patio” is not a value of deck.1. Values: cal_y_albero, "),
+        ("abubill,abubill", "A deck has exactly 20 cards; this one has 2. (J3)"),
+        ("nowhere.toml", "nowhere.toml can’t be read"),
+    ],
+)
+def test_decks_that_cant_be_played_are_refused(deck: str, why: str, command: Commands) -> None:
+    assert command("simulate", "jartible", "--games", "1", "--option", f"deck.1={deck}").refused(why)
+
+
+def test_every_two_decks_of_a_game(command: Commands) -> None:
+    said = command("simulate", "jartible", "--decks", "--games", "3", "--seed", "2", "--bots", "rules", "--json")
+    assert (said.status, said.err) == (0, "")
+    report = json.loads(said.out)
+    assert report["games"] == 4 and report["options"].keys() == {"roles", "tie_break_ap", "public_decks"}
+    assert {frozenset((pair["one"], pair["other"])) for pair in report["pairs"]} == {
+        frozenset(pair) for pair in combinations(READY_DECKS, 2)
+    }
+    assert all(pair["won"]["games"] == 4 for pair in report["pairs"])
+    assert [share["deck"] for share in report["decks"]] == list(READY_DECKS)
+    assert all(share["won"]["games"] == 12 for share in report["decks"])
+    assert sum(share["won"]["points"] for share in report["decks"]) == 24
+    assert command("simulate", "castle", "--decks").refused("In castle nobody brings a deck.")
+
+
+def test_a_pair_of_decks_plays_the_same_deals_from_either_seat(command: Commands) -> None:
+    """What the report says of a pair is what games with these decks say."""
+    options = [("deck.0", "deck.1"), ("deck.1", "deck.0")]
+    points = 0.0
+    for one, other in options:
+        more = ("--option", f"{one}={READY_DECKS[0]}", "--option", f"{other}={READY_DECKS[1]}")
+        said = command("simulate", "jartible", "--games", "2", "--bots", "rules", "--json", *more)
+        points += json.loads(said.out)["by_seat"][int(one[-1])]["points"]
+    report = json.loads(command("simulate", "jartible", "--decks", "--games", "4", "--bots", "rules", "--json").out)
+    pair = report["pairs"][0]
+    assert (pair["one"], pair["other"], pair["won"]["points"]) == (*READY_DECKS[:2], points)

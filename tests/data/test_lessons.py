@@ -39,7 +39,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Broken:
     return refused
 
 
-@pytest.mark.parametrize("game", ["castle", "duelcard"])
+@pytest.mark.parametrize("game", ["castle", "duelcard", "jartible"])
 def test_the_first_lesson_has_few_short_steps(game: str) -> None:
     assert (game, 1) in SHIPPED
     assert 8 <= len(load_lesson(game, 1).step) <= 14

@@ -63,7 +63,7 @@ def check_slip(scene: LessonScene) -> None:
 
 
 def test_every_game_that_has_a_lesson_teaches_it() -> None:
-    assert {"castle", "duelcard"} <= set(TAUGHT)
+    assert {"castle", "duelcard", "jartible"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize(("way", "size", "scale", "language"), WALKS)
