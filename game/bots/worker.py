@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from random import Random
 
 from ..engine.chance import derived
-from ..engine.contract import Action, Choice, OptionValue
+from ..engine.contract import Action, Budget, Choice, OptionValue
 from ..engine.view import Seat, View
 from .levels import level
 from .players import player
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 GRACE = 2.0
 """Seconds after a level's time cap in which an answer is still expected."""
+OPEN_SHARE = 1 / 3
+"""How much of a level's time goes to an open question, that is put to one seat after another and has few answers."""
 START_CAP = 15.0
 """Seconds in which a new process must report."""
 LOWER_PRIORITY = 5
@@ -68,6 +70,9 @@ Message = tuple[int, BotRequest] | None
 def answer(request: BotRequest, watch: Watch | None = None) -> Choice:
     """The choice, thought out in this process: the same as the worker's."""
     bot, budget = player(request.game, request.level, watch)
+    decision = request.view.decision
+    if decision is not None and decision.open:
+        budget = Budget(budget.iterations, budget.seconds * OPEN_SHARE)
     rng = Random(derived(request.bot_seed, request.seat, request.ply))
     return bot.choose(request.view, list(request.legal), rng, budget)
 

@@ -152,7 +152,7 @@ def _one_game(game: str, players: int, worker: BotWorker, folder: Path) -> int:
     seats = [SeatSetup("bot", name, "easy") for name in "ABCDEFGH"[:players]]
     match = Match.new(game, seed=1, options={}, seats=seats, bot_seed=1, folder=folder)
     session = Session(match, worker, time.monotonic)
-    session.pace = session.beat = 0.0
+    session.hurry()
     _play_out(session)
     if match.path is None:
         raise Failed("the game was not saved")

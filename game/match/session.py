@@ -1,7 +1,8 @@
 """A match in progress without any screen: when bots are asked, and when what they answer is played.
 
 Bots commit to a simultaneous choice before any human is asked (C14), one at a time. A covert decision takes the same
-beat whatever there was to choose from, also where a human has nothing to choose and is passed over.
+beat whatever there was to choose from, also where a human has nothing to choose and is passed over. An open question,
+that goes round the table, has a shorter one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..bots.levels import levels
-from ..bots.worker import Answer, BotRequest
+from ..bots.worker import OPEN_SHARE, Answer, BotRequest
 from ..data.opponents import has_opponents
 from ..engine.contract import Action
 from ..engine.view import Seat
@@ -57,21 +58,22 @@ class _Turn:
     action: Action | None
 
 
-def beat_of(match: Match) -> float:
+def beat_of(match: Match, share: float = 1.0) -> float:
     """The seconds that every covert decision takes at this table: longer than its slowest bot may think.
 
-    One beat for all who sit here, or the time would tell who had to think.
+    One beat for all who sit here, or the time would tell who had to think. ``share``: of the time that bots have for
+    other decisions.
     """
-    caps = {row.id: row.seconds + OVERHEAD for row in levels(match.game)} if has_opponents(match.game) else {}
+    caps = {row.id: row.seconds * share + OVERHEAD for row in levels(match.game)} if has_opponents(match.game) else {}
     return max((caps.get(seat.level, BEAT) for seat in match.seats if seat.kind == "bot"), default=PACE)
 
 
 class Session:
-    """Plays the bots' part of a match. ``pace`` and ``beat`` can be set at any time."""
+    """Plays the bots' part of a match. ``pace`` and both beats can be set at any time."""
 
     def __init__(self, match: Match, ask: Worker, clock: Callable[[], float]) -> None:
         self.match = match
-        self.pace, self.beat = PACE, beat_of(match)
+        self.take_time()
         self._worker = ask
         self._clock = clock
         self._turn: _Turn | None = None
@@ -100,13 +102,13 @@ class Session:
 
     def hurry(self) -> None:
         """Play without pauses from here on."""
-        self.pace = self.beat = 0.0
+        self.pace = self.beat = self.open_beat = 0.0
         if self._turn is not None:
             self._turn.pause = 0.0
 
     def take_time(self) -> None:
-        """Play at the usual pace again."""
-        self.pace, self.beat = PACE, beat_of(self.match)
+        """Play at the usual pace."""
+        self.pace, self.beat, self.open_beat = PACE, beat_of(self.match), beat_of(self.match, OPEN_SHARE)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision; bots are asked anew with the same chance. UndoRefused says why not."""
@@ -147,7 +149,7 @@ class Session:
         """A draft that others wait for shows nothing, so it needs no time."""
         decision = self.match.state.decision(seat)
         if decision is not None and decision.covert:
-            return self.beat
+            return self.open_beat if decision.open else self.beat
         return 0.0 if len(self.match.pending()) > 1 else self.pace
 
     def _drop_stale(self) -> None:

@@ -6,14 +6,19 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game import WORKER_FLAG
+from game.bots import worker as bot_worker
 from game.bots.levels import level
 from game.bots.process import start_worker, worker_command
-from game.bots.worker import GRACE, READY, START_CAP, Answer, BotRequest, BotWorker, answer
+from game.bots.worker import GRACE, OPEN_SHARE, READY, START_CAP, Answer, BotRequest, BotWorker, answer
+from game.engine.contract import Action, Budget, Choice
+from game.engine.view import View
 from tests.bots.points import point
 
 
@@ -61,6 +66,29 @@ def test_the_worker_answers_as_this_process_would(worker: BotWorker) -> None:
     ticket = worker.ask(request())
     assert awaited(worker) == Answer(ticket, answer(request()), False)
     assert worker.poll() is None and not worker.thinking
+
+
+class Timed:
+    """A computer player that only notes how long it may think."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, legal: list[Action], rng: Random, budget: Budget) -> Choice:
+        """The first action."""
+        self.seconds.append(budget.seconds)
+        return Choice(legal[0], 0.5)
+
+
+def test_an_open_question_gets_a_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    timed = Timed()
+    monkeypatch.setattr(bot_worker, "player", lambda *_: (timed, Budget(9, 1.2)))
+    asked = request()
+    decision = asked.view.decision
+    assert decision is not None and not decision.open
+    answer(asked)
+    answer(replace(asked, view=replace(asked.view, decision=replace(decision, open=True))))
+    assert timed.seconds == [1.2, pytest.approx(1.2 * OPEN_SHARE)]
 
 
 def test_killed_in_mid_thought_it_is_asked_the_same_again(worker: BotWorker) -> None:

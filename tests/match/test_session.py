@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.bots.levels import levels
-from game.bots.worker import Answer, BotRequest
+from game.bots.worker import OPEN_SHARE, Answer, BotRequest
 from game.engine.contract import Action, Choice
 from game.games.castle.phases import COMMIT
 from game.games.registry import GAMES, rules
@@ -265,8 +265,36 @@ def test_the_house_rule_asks_only_who_can_answer() -> None:
     match = asked_to_block(False)
     play, _, clock = session(match)
     assert play.humans_asked() == ()
-    assert ticks_until(lambda: match.pending() == (2,), play, clock) >= play.beat
+    assert ticks_until(lambda: match.pending() == (2,), play, clock) >= play.open_beat
     assert play.humans_asked() == (2,)
+
+
+def test_an_open_question_goes_round_at_a_shorter_beat_the_same_for_all() -> None:
+    seats = (ANN, SeatSetup("bot", "Bob", "hard"), SeatSetup("bot", "Cid", "easy"))
+    times: list[float] = []
+    for hands in ((["water"], ["fire", "block"]), (["water", "block", "joker"], ["fire"])):
+        match = Match.new("duelcard", seed=1, options={"seats": 3}, seats=seats, folder=None)
+        rows = [{"hand": hand} for hand in (["plant", "chest"], *hands)]
+        match.deals[0].state = match.rules.position({"seat": rows, "moves": ["0 open chest"]})
+        match.state.log = match.deals[0].log
+        play, worker, clock = session(match)
+        times.append(ticks_until(lambda match=match: match.pending() == (2,), play, clock))
+        times.append(ticks_until(lambda match=match: match.pending() == (0,), play, clock))
+        assert [request.seat for request in worker.asked[:2]] == [1, 2]
+        (hard,) = [row.seconds for row in levels("duelcard") if row.id == "hard"]
+        assert hard * OPEN_SHARE < play.open_beat < play.beat
+        assert all(play.open_beat <= time <= play.open_beat + 0.11 for time in times)
+
+
+def test_who_hurries_takes_no_time_until_told_to() -> None:
+    match = committing_played()
+    play, _, clock = session(match)
+    usual = (play.pace, play.beat, play.open_beat)
+    play.tick(True)
+    play.hurry()
+    assert ticks_until(lambda: match.pending() == (0,), play, clock) < 0.11 < usual[1]
+    play.take_time()
+    assert (play.pace, play.beat, play.open_beat) == usual
 
 
 def test_undo_cancels_and_asks_the_same_again() -> None:
