@@ -13,6 +13,7 @@ from ..bots.guide import guide
 from ..bots.players import player
 from ..engine.chance import derived
 from ..engine.contract import Options
+from ..engine.text import Text
 from ..engine.view import PUBLIC, Seat
 from ..games import registry
 
@@ -27,6 +28,8 @@ class Result:
     """Who began, in games whose facts say it as ``first``."""
     decisions: int
     exchanges: int
+    ending: str
+    """What decided it, as the last word of a key: of the reason's ``why`` if it tells one, else of its own."""
 
 
 def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Result:
@@ -47,7 +50,13 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Resu
     outcome = state.outcome()
     assert outcome is not None
     starter = getattr(state.view(PUBLIC).facts, "first", None)
-    return Result(outcome.scores, outcome.winners, starter, decisions, guide(game).exchange(state))
+    exchanges = guide(game).exchange(state)
+    return Result(outcome.scores, outcome.winners, starter, decisions, exchanges, _ending(outcome.reason))
+
+
+def _ending(reason: Text) -> str:
+    why = reason.arg("why")
+    return (why if isinstance(why, Text) else reason).key.rpartition(".")[2]
 
 
 def workers() -> ProcessPoolExecutor:

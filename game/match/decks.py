@@ -1,23 +1,18 @@
-"""The decks that come with a game against each other: every pair, and each deck against all others.
-
-A pair of decks plays the same deals twice, once from either seat: what seats and the speed draw give cancels.
-"""
+"""The decks that come with a game against each other: every pair, and each deck against all others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
 
-from ..engine.chance import derived
-from ..engine.contract import Decks, Options, OptionValue
+from ..engine.contract import Options, OptionValue
 from ..games import registry
+from .pairs import Pair, pairs_played
 from .rates import Rate, rate, rate_text
 from .setup import seat_count
-from .simulate import CHUNK, Chunk, Progress, played_in_order, seated
-
-Pair = tuple[str, str]
+from .simulate import Progress, seated
 
 
 class DeckPair(msgspec.Struct, frozen=True):
@@ -70,28 +65,9 @@ def decks_compared(
     house = {name: value for name, value in options.items() if name not in decks.options}
     pairs = list(combinations(decks.ready, 2))
     wins = dict.fromkeys(pairs, 0.0)
-    plan = [
-        (pair, chunk, owner) for pair in pairs for chunk, owner in _chunks(game, decks, pair, games, seed, names, house)
-    ]
-    done = 0
-    found = played_in_order((chunk for _, chunk, _ in plan), games * len(pairs))
-    for (pair, _, owner), results in zip(plan, found, strict=True):
+    for pair, owner, results in pairs_played(game, pairs, decks.options, games, seed, names, house, progress):
         wins[pair] += sum(result.scores[owner] for result in results)
-        done += len(results)
-        if progress is not None:
-            progress(done, games * len(pairs))
     return _report(game, games, seed, names, house, decks.ready, wins)
-
-
-def _chunks(
-    game: str, decks: Decks, pair: Pair, games: int, seed: int, names: tuple[str, ...], house: dict[str, OptionValue]
-) -> Iterator[tuple[Chunk, int]]:
-    """Games of a pair, and in which seat its first deck is played."""
-    deals = [derived(seed, number) for number in range(games // 2)]
-    for owner, brought in ((0, pair), (1, pair[::-1])):
-        options = house | dict(zip(decks.options, brought, strict=True))
-        for start in range(0, len(deals), CHUNK):
-            yield (game, tuple(deals[start : start + CHUNK]), names, options), owner
 
 
 def _report(

@@ -22,6 +22,8 @@ class AudatiaRules:
 
     name = "audatia"
     seats: tuple[int, ...] = (2,)
+    characters = ("character_1", "character_2")
+    """The house rules that say who plays with whom, by seat (A5)."""
 
     def option_table(self) -> tuple[Option, ...]:
         """The variant, the characters, who challenges, and the house rules of A24 and A27."""
