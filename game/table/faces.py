@@ -30,6 +30,8 @@ class TableLayout:
     """The seat whose side is nearest to the player."""
     middle: pygame.Rect
     """Room for what is being compared."""
+    turned: frozenset[str] = frozenset()
+    """Zones whose cards lie turned by half, as they do before somebody on the other side of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +144,22 @@ class Touches(Protocol):
     def touched(self, view: View, action: Action) -> tuple[Slot, ...]:
         """The cards that such an action begins with, to be marked by a hint."""
         ...
+
+
+@runtime_checkable
+class Remarks(Protocol):
+    """A table that says of a card under the pointer what it serves for now, or why it doesn't."""
+
+    def remark(self, view: View, slot: Slot) -> Text | None:
+        """One line on what lies in a slot; None where there is nothing to say."""
+        ...
+
+
+def laid_face(
+    look: GameTable, kit: Kit, layout: TableLayout, slot: Slot, card: int, size: tuple[int, int]
+) -> pygame.Surface:
+    """A card as it lies in its slot, ``size`` in pixels: turned by half where the layout says so."""
+    face = look.face(kit, slot, card, *size)
+    if slot[0] not in layout.turned:
+        return face
+    return kit.art.cached(("turned", face), lambda: pygame.transform.rotate(face, 180))

@@ -9,7 +9,7 @@ import pygame
 from ..engine.event import Event
 from ..engine.text import Text
 from ..engine.view import Seat, View
-from .faces import GameTable
+from .faces import GameTable, laid_face
 from .kit import Kit
 from .pixels import PREMULTIPLIED, cloth
 from .tabletop import Tabletop
@@ -41,7 +41,7 @@ def _lay(kit: Kit, look: GameTable, view: View, bottom: Seat, area: pygame.Rect,
     """Ground, cards and signs, from the bottom to the top."""
     layout = look.layout(kit, area, view, bottom)
     look.ground(kit, surface, layout)
-    cards = Tabletop(lambda slot, card, wide, high: look.face(kit, slot, card, wide, high), look.tempo, _unheard)
+    cards = Tabletop(lambda slot, card, *size: laid_face(look, kit, layout, slot, card, size), look.tempo, _unheard)
     cards.place(view, layout.boxes)
     pictures = [*cards.pictures(), *look.decorations(kit, view, layout)]
     for picture in sorted(pictures, key=lambda picture: picture.z):

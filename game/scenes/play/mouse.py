@@ -87,8 +87,11 @@ class Mouse:
         tip = widget if isinstance(widget, IconButton) else None
         if tip is not scene.hud.tip:
             scene.hud.tip, scene.dirty = tip, True
+        pointed_at = scene.hand.hover
         if scene.hand.move(self.slot_at(pos), pos):
             scene.dirty = True
+            if scene.hand.hover != pointed_at:
+                scene.pointed_elsewhere()
 
     def slot_at(self, pos: tuple[int, int]) -> Slot | None:
         """The slot under a point: where something lies or can be done; later ones lie on top."""

@@ -15,7 +15,7 @@ from ...games.registry import table as game_table
 from ...match.match import Match
 from ...match.session import Session
 from ...table.display import Picture
-from ...table.faces import GameTable, TableLayout, dressed
+from ...table.faces import GameTable, Remarks, TableLayout, dressed
 from ...table.hand import Hand, Wish
 from ...table.moves import NO_MOVES, find_moves
 from ...table.tabletop import Tabletop
@@ -402,6 +402,11 @@ class TableScene(Scene):
                 self.show.finish()
             self.wish(self.hand.tap(target))
 
+    def pointed_elsewhere(self) -> None:
+        """Where the game says something of the card under the pointer, that takes the place of a refusal before."""
+        if self.hud.message_is_refusal and self._remark() is not None:
+            self.hud.message = None
+
     def look_closely(self, slot: Slot | None) -> None:
         """Enlarge the card in a slot."""
         if slot is None or self.view.card(slot) == EMPTY:
@@ -442,9 +447,21 @@ class TableScene(Scene):
                 aids=self.desk.settings.colour_aids,
                 seen=lambda slot: self.top.shows(slot, self.view.card(slot)),
             )
-        self.hud.status = self.reader.status if self.keyboard.active and self.sheet is None else None
+        self.hud.status = self._status()
         result += self.hud.pictures(kit, self.keyboard.focused_button())
         result += self.logbook.pictures(kit)
         if self.sheet is not None:
             result += self.sheet.pictures(kit)
         return result
+
+    def _status(self) -> Text | None:
+        """One line on what lies under the keyboard's cursor or, where the game has a word to say, under the pointer."""
+        if self.sheet is not None:
+            return None
+        if self.keyboard.active:
+            return self.reader.status
+        return self._remark()
+
+    def _remark(self) -> Text | None:
+        hover = self.hand.hover
+        return self.look.remark(self.view, hover) if hover is not None and isinstance(self.look, Remarks) else None

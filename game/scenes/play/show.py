@@ -9,7 +9,7 @@ import pygame
 from ...engine.event import Event
 from ...engine.view import Seat, Slot, View
 from ...table.display import Picture
-from ...table.faces import GameTable, TableLayout
+from ...table.faces import GameTable, TableLayout, laid_face
 from ...table.hand import Point
 from ...table.tabletop import Tabletop
 from ..desk import Desk
@@ -100,7 +100,9 @@ class Show:
         self._seen(event)
 
     def _face(self, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
-        return self._look.face(self._desk.kit, slot, card, width, height)
+        if self.plan is None:
+            return self._look.face(self._desk.kit, slot, card, width, height)
+        return laid_face(self._look, self._desk.kit, self.plan, slot, card, (width, height))
 
     def pictures(
         self, *, dragging: Slot | None = None, pointer: Point = (0, 0), lifted: Slot | None = None
