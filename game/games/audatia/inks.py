@@ -1,0 +1,36 @@
+"""The colours of a fencing book: vellum, iron-gall ink, red lead; and labels written with them."""
+
+from __future__ import annotations
+
+from ...engine.text import Text
+from ...table.display import Picture
+from ...table.fitting import fitted
+from ...table.kit import Kit
+from ...table.pixels import panel
+from ...table.theme import IVORY, Colour
+from .card_face import INK
+
+VELLUM: Colour = (232, 214, 178)
+VELLUM_EDGE: Colour = (168, 132, 92)
+INK_PALE: Colour = (112, 88, 66)
+"""Words and signs on vellum for what does not count now."""
+RED: Colour = (146, 38, 30)
+"""Rubrics: what counts now. On vellum 5.6 : 1."""
+
+__all__ = ["INK", "INK_PALE", "RED", "VELLUM", "VELLUM_EDGE", "label"]
+
+
+def label(
+    kit: Kit, key: object, said: Text, at: tuple[float, float], room: tuple[int, int], z: int, fill: Colour = RED
+) -> list[Picture]:
+    """Words on a small ribbon about a point; ``room``: the width and height it may take, in pixels."""
+    pad = kit.px(5)
+    px = min(kit.metrics.text_px("small"), max(8, room[1] - 2))
+    words = fitted(kit, kit.say(said), "bold", px, IVORY, (max(1, room[0] - 2 * pad), max(8, room[1])))
+    wide, high = words.get_width() + 2 * pad, words.get_height() + kit.px(1)
+    x, y = round(at[0] - wide / 2), round(at[1] - high / 2)
+    back = panel(wide, high, kit.px(3), fill, 255, IVORY)
+    return [
+        Picture((key, "ribbon"), back, x, y, z),
+        Picture((key, "words"), words, x + pad, y + (high - words.get_height()) // 2, z + 1),
+    ]

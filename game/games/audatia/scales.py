@@ -1,0 +1,113 @@
+"""The virtues on the page: what each fencer has of them, who has advantage, and what it allows now (A3)."""
+
+from __future__ import annotations
+
+import pygame
+
+from ...engine.text import text
+from ...engine.view import EMPTY, Seat, View
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.fitting import fitted
+from ...table.fonts import Face
+from ...table.kit import Kit
+from .cards import CELERITAS, VIRTUES, virtue_text
+from .inks import INK, INK_PALE, RED
+from .phases import NOBODY
+from .seen import AudatiaFacts
+from .virtues import advantages, leads_for_blow, value_for_blow, value_now
+
+_Z = 3
+_NUMBER = 0.42
+"""The height of a score as a share of its row."""
+
+
+def scales(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
+    """A row for each virtue: both scores, the name, and what the advantage allows."""
+    result: list[Picture] = []
+    middle = view.zone("virtues").cards
+    for virtue in range(len(VIRTUES)):
+        row = _row(kit, layout, virtue)
+        numbers = [
+            picture
+            for seat in (layout.bottom, 1 - layout.bottom)
+            for picture in _score(kit, view, row, virtue, seat, at_left=seat == layout.bottom)
+        ]
+        if middle[virtue] == EMPTY:
+            result += numbers + _words(kit, view, row, virtue)
+    return result
+
+
+def leader(facts: AudatiaFacts, virtue: int) -> Seat:
+    """Who has advantage as things are, or NOBODY."""
+    return next((seat for seat in (0, 1) if advantages(facts, seat) >> virtue & 1), NOBODY)
+
+
+def with_first_blow(facts: AudatiaFacts, virtue: int) -> Seat:
+    """Who does not have advantage yet, but will judge the virtue so for his first blow; or NOBODY."""
+    found = [seat for seat in (0, 1) if not facts.blows[seat] and leads_for_blow(facts, seat, virtue)]
+    return found[0] if len(found) == 1 and leader(facts, virtue) != found[0] else NOBODY
+
+
+def _row(kit: Kit, layout: TableLayout, virtue: int) -> pygame.Rect:
+    """The room between the places of the card at both ends."""
+    left, right = (layout.boxes[f"virtues/{seat}", virtue] for seat in (layout.bottom, 1 - layout.bottom))
+    x = round(left.x + left.w) + kit.px(4)
+    return pygame.Rect(x, round(left.y), max(8, round(right.x) - kit.px(4) - x), round(left.h))
+
+
+def _column(row: pygame.Rect) -> int:
+    """The width of a score."""
+    return max(10, round(row.w * 0.15))
+
+
+def _score(kit: Kit, view: View, row: pygame.Rect, virtue: int, seat: Seat, *, at_left: bool) -> list[Picture]:
+    """What he has, red if he leads; smaller below what his first blow will add."""
+    facts: AudatiaFacts = view.facts
+    leads = leader(facts, virtue) == seat
+    column = _column(row)
+    px = max(9, min(round(row.h * _NUMBER), column * 2))
+    number = kit.fonts.digits(str(value_now(facts, seat, virtue)), "bold", px, RED if leads else INK)
+    x = row.x if at_left else row.right - column
+    centre = x + column // 2
+    result = [
+        Picture(("score", seat, virtue), number, centre - number.get_width() // 2,
+                row.centery - number.get_height() // 2, _Z)
+    ]  # fmt: skip
+    if leads:
+        size = max(8, round(row.h * 0.26))
+        crown = kit.art.silhouette("audatia/signs/advantage.svg", size, RED)
+        result.append(Picture(("leads", seat, virtue), crown, centre - size // 2, row.y, _Z))
+    added = value_for_blow(facts, seat, virtue) - value_now(facts, seat, virtue)
+    added += facts.lure[seat] if virtue == CELERITAS else 0
+    if added:
+        small = kit.fonts.digits(f"+{added}", "bold", max(8, round(px * 0.56)), RED)
+        y = row.bottom - small.get_height()
+        result.append(Picture(("added", seat, virtue), small, centre - small.get_width() // 2, y, _Z))
+    return result
+
+
+def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]:
+    """The sign and the name; below what the advantage allows, pale while nobody has it."""
+    facts: AudatiaFacts = view.facts
+    column = _column(row)
+    inner = row.inflate(-2 * column - 2 * kit.px(4), 0)
+    led = leader(facts, virtue) != NOBODY
+    soon = with_first_blow(facts, virtue) != NOBODY
+    high = round(inner.h * 0.46)
+    size = max(9, round(high * 0.92))
+    sign = kit.art.silhouette(f"audatia/signs/{VIRTUES[virtue]}.svg", size, RED if led else INK)
+    name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
+    room = (max(1, inner.w - size - kit.px(4)), high)
+    name = fitted(kit, kit.say(virtue_text(virtue)), "serif", name_px, INK, room)
+    y = inner.y + (high - size) // 2
+    key = f"audatia.allows.{VIRTUES[virtue]}" if led else f"audatia.allows.{'soon' if soon else 'nobody'}"
+    face: Face = "sans"
+    px = max(8, kit.metrics.text_px("small"))
+    below = fitted(kit, kit.say(text(key)), face, px, INK if led else INK_PALE, (inner.w, inner.h - high))
+    return [
+        Picture(("virtue", virtue), sign, inner.x, y, _Z),
+        Picture(("virtue_name", virtue), name, inner.x + size + kit.px(4),
+                inner.y + (high - name.get_height()) // 2, _Z),
+        Picture(("allows", virtue), below, inner.x, inner.y + high, _Z),
+    ]  # fmt: skip

@@ -1,0 +1,143 @@
+"""What is seen for a moment: suns and moons that join, what was played and what came of it, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+import pygame
+
+from ...engine.event import Event
+from ...engine.text import Text
+from ...engine.view import Seat
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.kit import Kit
+from ...table.pixels import blank, panel
+from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
+from ...table.tween import ease_out
+from .cards import FIRST_REMEDY, PERFECT
+from .plates import part_key, points, points_row
+from .signs import hand_keys
+
+_SECONDS = {
+    "roles": 1.7, "salute": 1.1, "hold": 0.8, "pass": 0.6, "taunt": 1.2, "ability": 1.3, "denied": 1.1, "look": 1.3,
+    "first_step": 1.1, "steal": 1.3, "kicked": 1.2, "no_fendente": 1.2, "attack": 0.7, "beat": 0.9, "parry": 0.5,
+    "counter": 0.9, "exchange_thrust": 0.9, "defend": 0.9, "break": 0.9, "bind": 1.2, "side": 1.0, "entry": 1.0,
+    "remedy": 1.0, "answer.perfect": 1.7, "answer.aligned": 1.4, "answer.blow": 1.4, "wait": 0.7, "measure": 1.2,
+    "break_off": 1.3, "draw_bout": 1.7, "point": 1.9, "useless": 0.5, "clear": 0.2, "posta": 0.3, "discard": 0.3,
+    "cycle": 0.5, "recover": 0.6, "trade": 0.4, "draw": 0.2, "exchange": 0.3,
+}  # fmt: skip
+_SILENT = frozenset(("clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
+"""Only marks that hold no longer go; the cards say the rest."""
+_SIGNS = {
+    "hold": "out", "attack": "attack", "beat": "extensa", "counter": "counter", "exchange_thrust": "exchange",
+    "defend": "p", "break": "break", "entry": "audatia", "remedy": "stretto", "answer.aligned": "parry",
+    "answer.blow": "parry", "break_off": "out", "draw_bout": "out", "ability": "advantage", "cycle": "cycle",
+    "roles": "salute", "salute": "salute", "look": "prudentia", "first_step": "celeritas",
+}  # fmt: skip
+_MOONS = ("crescent", "old", "half", "last", "full")
+"""By remedy: the moon that its perfect counter makes whole."""
+_Z = 120
+_SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
+
+
+def fleeting_seconds(event: Event) -> float:
+    """How long something is seen for an event, at normal speed."""
+    return _SECONDS.get(event.kind, 0.0)
+
+
+def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """What is seen while an event is shown."""
+    if event.kind not in _SECONDS:
+        return []
+    result = _gone([*hand_keys(), *(part_key(seat) for seat in layout.plates)])
+    if event.kind == "point":
+        result += _counting(kit, event, layout, share)
+    return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)
+
+
+def _numbers(event: Event) -> list[int]:
+    """The numbers that an event tells besides its line."""
+    return [arg for arg in event.args if isinstance(arg, int)]
+
+
+def _gone(keys: Iterable[Hashable]) -> list[Picture]:
+    """Nothing in the place of what holds no longer."""
+    return [Picture(key, _NOTHING, 0, 0) for key in keys]
+
+
+_NOTHING = blank(1, 1)
+
+
+def _counting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """The points of a hall bout pulse once (A29)."""
+    seat: Seat = _numbers(event)[0]
+    total = event.line.arg("total") if event.line is not None else None
+    if not isinstance(total, int):
+        return []
+    pulse = 1.0 + 0.35 * max(0.0, 1 - abs(share - 0.4) / 0.2)
+    return [points(kit, points_row(kit, layout.plates[seat]), seat, total, pulse)]
+
+
+# One line, large, with its picture
+
+
+def _banner(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
+    """What has happened, across the middle of the page."""
+    assert event.line is not None
+    middle = layout.middle
+    high = min(middle.h, max(round(middle.h * 0.3), kit.px(64)))
+    room = pygame.Rect(middle.x, middle.centery - high // 2, middle.w, high)
+    back = panel(room.w, room.h, kit.px(8), NIGHT, 226, BRASS_BRIGHT)
+    result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
+    side = round(room.h * 0.84)
+    drawn = _picture(kit, event, side, share)
+    if drawn is not None:
+        x = room.x + kit.px(8) + (side - drawn.get_width()) // 2
+        result.append(Picture(("verdict", "picture"), drawn, x, room.centery - drawn.get_height() // 2, _Z + 1))
+        room = pygame.Rect(room.x + side + kit.px(10), room.y, room.w - side - kit.px(10), room.h)
+    return [*result, _line(kit, event.line, room.inflate(-kit.px(16), -kit.px(6)))]
+
+
+def _picture(kit: Kit, event: Event, side: int, share: float) -> pygame.Surface | None:
+    """A sun or a moon that becomes whole, or the sign of what was done."""
+    numbers = _numbers(event)
+    if event.kind == "bind":
+        is_stretto = "stretto" in event.args
+        return (
+            _joining(kit, "sun", side, share)
+            if is_stretto
+            else kit.art.silhouette("audatia/signs/largo.svg", round(side * 0.8), IVORY)
+        )
+    if event.kind == "answer.perfect":
+        remedy = next(remedy for remedy, counters in PERFECT.items() if counters >> numbers[1] & 1)
+        return _joining(kit, _MOONS[remedy - FIRST_REMEDY], side, share)
+    if event.kind == "side":
+        name = ("internal", "external")[numbers[0]]
+        return kit.art.silhouette(f"audatia/signs/{name}.svg", round(side * 0.8), IVORY)
+    sign = _SIGNS.get(event.kind)
+    return None if sign is None else kit.art.silhouette(f"audatia/signs/{sign}.svg", round(side * 0.76), IVORY)
+
+
+def _joining(kit: Kit, name: str, side: int, share: float) -> pygame.Surface:
+    """Two halves that come together from above and below."""
+    whole = kit.art.picture(f"audatia/sky/{name}.svg", side, side)
+    apart = round((1 - ease_out(min(1.0, share / 0.4))) * side * 0.3)
+    if apart == 0:
+        return whole
+    half = side // 2
+    result = blank(side, side + 2 * apart)
+    result.blit(whole, (0, 0), pygame.Rect(0, 0, side, half))
+    result.blit(whole, (0, half + 2 * apart), pygame.Rect(0, half, side, side - half))
+    return result
+
+
+def _line(kit: Kit, said: Text, room: pygame.Rect) -> Picture:
+    """Words about the middle of a room, as large as it allows."""
+    drawn = blank(1, 1)
+    for share in _SHRINKING:
+        px = max(8, round(kit.metrics.text_px("body") * 1.1 * share))
+        drawn = kit.fonts.block(kit.say(said), "bold", px, IVORY, max(1, room.w), "center")
+        if drawn.get_height() <= room.h:
+            break
+    return Picture(("verdict", 0), drawn, room.x, room.centery - drawn.get_height() // 2, _Z + 1)
