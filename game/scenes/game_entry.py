@@ -9,6 +9,7 @@ import pygame
 
 from ..engine.text import Text, text
 from ..engine.view import Seat
+from ..games.registry import GAMES
 from ..match.saves import SavedGame
 from ..match.seats import SeatSetup
 from ..match.sides import Teams, against, together
@@ -55,10 +56,16 @@ def standing_text(game: SavedGame) -> Text:
     return text("common.games.underway", n=game.ply)
 
 
+def game_text(game: SavedGame) -> Text:
+    """The game by its name; as the file calls it where this program does not have it."""
+    return text(f"{game.game}.name") if game.game in GAMES else text("common.name", seat=game.game)
+
+
 def entry_text(game: SavedGame) -> Text:
     """A match in one line."""
-    name = text(f"{game.game}.name") if game.refusal is None else text("common.name", seat=game.game)
-    return text("common.games.entry", game=name, players=players_text(game.seats, game.teams), date=date_of(game))
+    return text(
+        "common.games.entry", game=game_text(game), players=players_text(game.seats, game.teams), date=date_of(game)
+    )
 
 
 def date_of(game: SavedGame) -> str:
@@ -190,8 +197,7 @@ class GameEntry(Row):
         indent = side + kit.px(6)
         standing = kit.say(game.refusal or standing_text(game))
         told = fonts.block(standing, "sans", small, INK, width - indent)
-        name = kit.say(text(f"{game.game}.name")) if game.refusal is None else game.game
-        dated = fonts.block(f"{name} · {date_of(game)}", "sans", small, WOOD_LIGHT, width)
+        dated = fonts.block(f"{kit.say(game_text(game))} · {date_of(game)}", "sans", small, WOOD_LIGHT, width)
         second = top + players.get_height() + kit.px(2)
         third = second + told.get_height() + kit.px(1)
         sign = kit.art.icon(standing_icon(game), side, WOOD)

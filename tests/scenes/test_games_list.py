@@ -18,7 +18,7 @@ from game.match.match import Match
 from game.match.saves import SavedGame, saved
 from game.match.seats import SeatSetup
 from game.scenes.desk import Desk
-from game.scenes.game_entry import GameEntry, standing_icon, standing_text
+from game.scenes.game_entry import GameEntry, entry_text, standing_icon, standing_text
 from game.scenes.games_list import GamesListScene
 from game.scenes.play.scene import TableScene
 from game.scenes.question import QuestionScene
@@ -150,6 +150,7 @@ def test_a_match_that_can_not_be_played_here_says_why_and_can_be_deleted(saves: 
         settled(stage)
         (entry,) = entries(stage)
         assert entry.plate.failed
+        assert "Castle Duel" in stage.desk.say(entry_text(entry.plate.game)), "a game of ours is called by its name"
         assert [button.text.key for button in entry.buttons[1:]] == ["common.games.delete"]
         stage.click(entry.plate.frame.center)
         assert scene_of(stage)
