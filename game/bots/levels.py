@@ -7,8 +7,9 @@ from functools import cache
 from ..data.opponents import LevelRow, load_opponents
 
 HINT = "hint"
-"""Not an opponent: the adviser, who thinks as hard as the hardest."""
-
+"""Not an opponent: the adviser, whose advice comes sooner than a champion's move."""
+ADVISER = "hard"
+"""The level whose strength the adviser has."""
 
 SIMPLE_BOTS = ("random", "rules")
 """Computer players that every game has besides its levels."""
@@ -26,7 +27,7 @@ def levels(game: str) -> tuple[LevelRow, ...]:
 
 def level(game: str, name: str) -> LevelRow:
     """One opponent; UnknownLevel if there is none of this name."""
-    wanted = "hard" if name == HINT else name
+    wanted = ADVISER if name == HINT else name
     for row in levels(game):
         if row.id == wanted:
             return row

@@ -22,13 +22,15 @@ _ACTIONS = (14, 40, 62, 10_000, 10_000, 10_000, 10_000)
 _CROWDED = (2, 5)
 """Which of them four play, where that can be."""
 ME, GUEST = SeatSetup("human", "Anna"), SeatSetup("human", "Bruno")
+RIVALS = ("Pia", "Tomas", "Vera", "Ottilia")
+"""One of each level."""
 
 
 def sample_games(folder: Path, game: str, seed: int) -> None:
     """A few real matches: some under way, one of them in its second deal, some finished."""
     from .shot import advance
 
-    rivals = [SeatSetup("bot", name, row.id) for row, name in zip(levels(game), ("Pia", "Tomas", "Vera"), strict=False)]
+    rivals = [SeatSetup("bot", name, row.id) for row, name in zip(levels(game), RIVALS, strict=False)]
     for number, actions in enumerate(_ACTIONS):
         rival = GUEST if number % 3 == 2 else rivals[number % len(rivals)]
         options = _best_of(game, 3 if number in (1, 4) else 1)
@@ -51,7 +53,7 @@ def sample_results(folder: Path, game: str, seed: int) -> None:
     for number in range(64):
         level = rng.choices(range(len(ids)), weights=range(len(ids) + 1, 1, -1))[0]
         rival = GUEST if number % 7 == 6 else SeatSetup("bot", ids[level].capitalize(), ids[level])
-        won = rng.random() < 0.8 - 0.22 * level
+        won = rng.random() < 0.8 - 0.18 * level
         winners = () if rng.random() < 0.07 else (0,) if won else (1,)
         options = _best_of(game, 3 if rng.random() < 0.3 else 1)
         _write_result(folder, game, [ME, rival], options, winners, _when(number), rng)

@@ -14,7 +14,7 @@ from .toml import read_toml
 
 TextKey = Annotated[str, Meta(pattern=r"^[a-z0-9_]+(\.[a-z0-9_]+)+$", max_length=80)]
 Amount = Annotated[float, Meta(ge=0.0, le=10.0)]
-LevelId = Literal["easy", "normal", "hard"]
+LevelId = Literal["easy", "normal", "hard", "champion"]
 
 
 class LevelRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from .rates import Rate, paired_interval, rate, rate_text, ratings
 from .setup import seat_count
 from .sides import team_of, told_teams
 
-NAMES = ("random", "rules", "easy", "normal", "hard")
+NAMES = ("random", "rules", "easy", "normal", "hard", "champion")
 Progress = Callable[[float], None]
 """Called with the share of the time that is over."""
 

@@ -21,7 +21,7 @@ from game.games.duelcard.rules import RULES
 from tests.bots.duelcard_points import THREE, TWO, point, points, whole
 
 PHASES = ("action", "answer", "pick", "duel")
-NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
+NAMES = ("random", "rules", "easy", "normal", "hard", "champion", HINT)
 BUDGET = Budget(60, 1000.0)
 FOUR: Options = {"seats": 4}
 GUIDE = guide("duelcard")

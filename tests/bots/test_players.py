@@ -20,7 +20,7 @@ from tests.bots.points import DUEL, FOUR, Point, point, points
 PHASES = ("deploy", "attack", "support", "uncover", "answer")
 DECISIONS = [*(pytest.param(phase, DUEL, id=phase) for phase in PHASES)]
 DECISIONS += [pytest.param(phase, FOUR, id=f"{phase}-four") for phase in ("aim", *PHASES)]
-NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
+NAMES = ("random", "rules", "easy", "normal", "hard", "champion", HINT)
 BUDGET = Budget(60, 1000.0)
 
 
@@ -110,7 +110,7 @@ def test_the_rule_player_aims_where_a_castle_can_be_taken(fallen: bool, weak: in
 
 
 def test_levels_are_as_the_file_says() -> None:
-    assert [row.id for row in levels("castle")] == ["easy", "normal", "hard"]
+    assert [row.id for row in levels("castle")] == ["easy", "normal", "hard", "champion"]
     assert level("castle", HINT) == level("castle", "hard")
     assert load_opponents("castle").format == 1
     assert len(load_weights("castle", FEATURES)) == len(FEATURES)

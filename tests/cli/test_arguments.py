@@ -86,7 +86,7 @@ def test_an_unknown_game(before: list[str], command: Commands) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["play", "castle", "--level", "genius"], "no level “genius”. Levels: easy, normal, hard."),
+        (["play", "castle", "--level", "genius"], "no level “genius”. Levels: easy, normal, hard, champion."),
         (["play", "castle", "--level", "random"], "no level “random”"),
         (["play", "castle", "--option", "wind=3"], "Not a house rule: “wind=3”. House rules: seats, best_of "),
         (["play", "castle", "--option", "best_of"], "Not a house rule: “best_of”"),

@@ -20,7 +20,7 @@ def castle(desk: Desk) -> NewGameScene:
 
 @pytest.mark.parametrize(("remembered", "offered"), [(1, 1), (3, 3), (5, 5), (2, 1), (99, 1)])
 def test_the_last_number_of_deals_if_the_game_has_it(remembered: int, offered: int) -> None:
-    mine = Settings(language="en", best_of=remembered, level="champion", opponent="human")
+    mine = Settings(language="en", best_of=remembered, level="genius", opponent="human")
     with staged(castle, settings=mine) as stage:
         scene = stage.desk.scenes.top
         assert isinstance(scene, NewGameScene)
@@ -122,7 +122,7 @@ def test_the_last_table_of_each_size_is_offered_again() -> None:
         assert choices(stage)[SEATS[0]].value == "easy"
 
 
-@pytest.mark.parametrize("kept", [{"4": ("human", "champion", "easy", "easy")}, {"4": ("human",)}, {"x": ()}])
+@pytest.mark.parametrize("kept", [{"4": ("human", "genius", "easy", "easy")}, {"4": ("human",)}, {"x": ()}])
 def test_a_table_that_can_not_be_is_not_offered(kept: dict[str, tuple[str, ...]]) -> None:
     mine = Settings(language="en", players=4, tables=kept, level="hard")
     with staged(castle, settings=mine) as stage:
@@ -151,7 +151,7 @@ def test_players_of_one_name_are_told_apart() -> None:
 @pytest.mark.parametrize("game", ["castle", "duelcard"])
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_computer_players_of_one_level_have_names_of_their_own(game: str, language: str) -> None:
-    for kind in ("easy", "normal", "hard"):
+    for kind in ("easy", "normal", "hard", "champion"):
         mine = Settings(language=language, players=4, tables={"4": ("human", kind, kind, kind)})
         with staged(lambda desk: NewGameScene(desk, game), settings=mine) as stage:
             scene = setup_of(stage)
