@@ -1,4 +1,4 @@
-"""Where everything of a duel lies: the viewer at the bottom, his rival opposite, blows and suns meeting in the middle."""
+"""Where everything of a duel lies: the viewer at the bottom, his rival opposite, blows meeting in the middle."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _put_decks(boxes: Boxes, made: Frame, seat: Seat, bottom: Seat) -> None:
     part, gap = made.piles, made.gap
     high = min(part.h * _DECK_CARD, (part.w - 2 * gap) / 3 * CARD_RATIO)
     wide = high / CARD_RATIO
-    apart = min(wide + 3 * gap, (part.w - wide) / 2)
+    apart = (part.w - wide) / 2
     y = part.bottom - high if seat == bottom else part.y
     rise = max(1, round(high * 0.012))
     for n, zone in enumerate((f"deck/{seat}", f"discard/{seat}", f"traded/{seat}")):

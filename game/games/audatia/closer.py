@@ -1,4 +1,4 @@
-"""What can be said of a card at a long look: what it serves for now, what is printed on it, and where that comes from."""
+"""What can be said of a card at a long look: its uses now, what is printed on it, and where that comes from."""
 
 from __future__ import annotations
 

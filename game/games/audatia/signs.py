@@ -17,6 +17,8 @@ from .cards import ALL_BLOWS, NO_SIDE, SUN, posta_text
 from .distance import OUT, STRETTO, measure_of
 from .inks import label
 from .measure import gauge
+from .notes import notes
+from .page import page
 from .phases import EXCHANGE, POSTA, TRADE
 from .plates import plate
 from .reasons import SIGNS, is_closed, is_useless, uses
@@ -35,11 +37,13 @@ HAND_MARKS = 30
 
 def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Everything of the view that is no card."""
-    result = [picture for seat, rect in layout.plates.items() for picture in plate(kit, view, rect, seat)]
+    result = page(kit, layout)
+    result += [picture for seat, rect in layout.plates.items() for picture in plate(kit, view, rect, seat)]
     result += scales(kit, view, layout)
     result += gauge(kit, view, layout)
     for seat in (0, 1):
         result += _standing(kit, view, layout, seat)
+        result += notes(kit, view, layout, seat)
         for pile in ("deck", "discard", "traded"):
             result += _count(kit, view, layout, f"{pile}/{seat}")
     result += _sun(kit, view, layout)
@@ -156,7 +160,7 @@ def _hand(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
         seen = _seen(layout, zone, i, len(cards))
         kinds = uses(view, card)
         if not kinds and is_useless(view, card):
-            shade = panel(round(box.w), round(box.h), max(1, round(box.w * 0.05)), NIGHT, 84, None)
+            shade = panel(round(box.w), round(box.h), max(1, round(box.w * 0.05)), NIGHT, 66, None)
             result.append(Picture(("dim", i), shade, round(box.x), round(box.y), _Z_DIM, seen))
         result += _uses(kit, box, i, kinds)
         if is_closed(view, card):

@@ -12,7 +12,7 @@ from ...table.display import Picture
 from ...table.faces import GameTable, TableLayout, Tempo
 from ...table.kit import Kit
 from ...table.theme import FLIP, MOVE, REVEAL_BEAT
-from . import board, card_face, closer, ground, phrases, reasons, signs, verdict
+from . import board, card_face, closer, phrases, reasons, signs, verdict
 from .cards import CHARACTERS
 
 _QUIET = Tempo(0.0)
@@ -98,8 +98,7 @@ class AudatiaTable:
         return board.layout(kit, area, view, bottom)
 
     def ground(self, kit: Kit, surface: pygame.Surface, layout: TableLayout) -> None:
-        """Draw what never moves onto the cloth: the page and the places of cards."""
-        ground.ground(kit, surface, layout)
+        """Nothing: the page is smaller while a posta is chosen or a row is laid, so it is among the signs."""
 
     def face(self, kit: Kit, slot: Slot, card: int, width: int, height: int) -> pygame.Surface:
         """A card's face, or the back of its owner's cards."""

@@ -1,0 +1,102 @@
+"""Notes in the margins of the page: from where each fencer can strike now, what is closed, what would answer a blow."""
+
+from __future__ import annotations
+
+import pygame
+
+from ...engine.text import Text, text
+from ...engine.view import Seat, View
+from ...table.display import Picture
+from ...table.faces import TableLayout
+from ...table.fitting import fitted
+from ...table.kit import Kit
+from ...table.pixels import PREMULTIPLIED, blank
+from ...table.theme import Colour
+from .cards import ALL_BLOWS, BLOWS, CLOSED_TO, FROM_POSTA, FROM_SIDE, NO_SIDE, OF_BLOW, PARRIED_BY
+from .distance import OUT, measure_of
+from .inks import INK, RED
+from .phases import COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, SUDDEN
+from .seen import AudatiaFacts
+
+_Z = 3
+_MOST_ROW = 4
+"""So many signs of blows side by side."""
+Note = tuple[Text, tuple[int, ...], Colour, bool]
+"""A heading, blows, the colour of their signs, and whether they are struck out."""
+
+
+def notes(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
+    """What is noted of a fencer, opposite his posta; in sudden death the revealed card lies there."""
+    if view.facts.variant == SUDDEN:
+        return []
+    room = _room(kit, layout, seat)
+    found = notes_of(view, seat)
+    result: list[Picture] = []
+    y = room.y
+    for n, note in enumerate(found):
+        drawn = _drawn(kit, note, room.w, (room.bottom - y) // (len(found) - n))
+        result.append(Picture(("note", seat, n), drawn, room.x, y, _Z))
+        y += drawn.get_height()
+    return result
+
+
+def notes_of(view: View, seat: Seat) -> list[Note]:
+    """What of a fencer is worth a note now."""
+    facts: AudatiaFacts = view.facts
+    if facts.phase == REACT and seat == facts.actor:
+        return [_answer(facts)]
+    posta = facts.posta[seat]
+    if posta >= 0:
+        strikes: Note = (text("audatia.note.strikes"), _blows(FROM_POSTA[posta]), INK, False)
+        closed = _blows(CLOSED_TO[posta])
+        return [strikes, (text("audatia.note.closed"), closed, RED, True)] if closed else [strikes]
+    if facts.side[seat] == NO_SIDE or measure_of(view) == OUT:
+        return []
+    return [(text("audatia.note.strikes"), _blows(FROM_SIDE[facts.side[seat]]), INK, False)]
+
+
+def _answer(facts: AudatiaFacts) -> Note:
+    """What would answer that which has to be reacted to."""
+    if facts.form in (PLAIN, OVERRUN):
+        return text("audatia.note.parried"), _blows(PARRIED_BY[facts.blow]), RED, False
+    if facts.form == COUNTERATTACK:
+        same = next(cards for cards in OF_BLOW if cards >> facts.blow & 1)
+        return text("audatia.note.same"), _blows(same), RED, False
+    return text("audatia.note.external" if facts.form == EXCHANGED else "audatia.note.remedy"), (), RED, False
+
+
+def _blows(cards: int) -> tuple[int, ...]:
+    """The blows of a set of cards."""
+    return tuple(blow for blow, of_blow in enumerate(OF_BLOW) if cards & ALL_BLOWS & of_blow)
+
+
+def _room(kit: Kit, layout: TableLayout, seat: Seat) -> pygame.Rect:
+    """The corner of the fencers' part that is opposite the posta."""
+    middle = layout.middle
+    pile = layout.boxes[f"pile/{seat}", 0]
+    free = round(middle.w / 2 - pile.w * 1.1)
+    wide, high = max(12, free - kit.px(4)), round(middle.h * 0.45)
+    if seat == layout.bottom:
+        return pygame.Rect(middle.right - wide, middle.bottom - high, wide, high)
+    return pygame.Rect(middle.x, middle.y, wide, high)
+
+
+def _drawn(kit: Kit, note: Note, wide: int, high: int) -> pygame.Surface:
+    """Heading and signs, one below the other."""
+    said, blows, colour, struck = note
+    px = kit.metrics.text_px("small")
+    line = kit.line_height("small")
+    heading = fitted(kit, kit.say(said), "bold", px, colour, (wide, min(2 * line, max(9, high // 2))))
+    rows = -(-len(blows) // _MOST_ROW)
+    left = max(8, high - heading.get_height() - kit.px(4))
+    size = max(7, min(wide // _MOST_ROW, left // max(1, rows), round(px * 2)))
+    surface = blank(wide, heading.get_height() + rows * size + kit.px(4))
+    surface.blit(heading, (0, 0), special_flags=PREMULTIPLIED)
+    for n, blow in enumerate(blows):
+        x, y = n % _MOST_ROW * size, heading.get_height() + n // _MOST_ROW * size
+        sign = kit.art.silhouette(f"audatia/signs/{BLOWS[blow]}.svg", round(size * 0.9), colour)
+        surface.blit(sign, (x, y), special_flags=PREMULTIPLIED)
+        if struck:
+            bar = pygame.Rect(x, y + round(size * 0.4), round(size * 0.9), max(2, round(size * 0.1)))
+            surface.fill((*colour, 255), bar)
+    return surface
