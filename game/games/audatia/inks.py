@@ -21,15 +21,19 @@ __all__ = ["INK", "INK_PALE", "RED", "VELLUM", "VELLUM_EDGE", "label"]
 
 
 def label(
-    kit: Kit, key: object, said: Text, at: tuple[float, float], room: tuple[int, int], z: int, fill: Colour = RED
+    kit: Kit, key: object, said: Text, at: tuple[float, float], above: float, room: tuple[int, int], z: int
 ) -> list[Picture]:
-    """Words on a small ribbon about a point; ``room``: the width and height it may take, in pixels."""
-    pad = kit.px(5)
-    px = min(kit.metrics.text_px("small"), max(8, room[1] - 2))
-    words = fitted(kit, kit.say(said), "bold", px, IVORY, (max(1, room[0] - 2 * pad), max(8, room[1])))
+    """Words on a small red ribbon, in one line or two, within ``room`` (width and height in pixels).
+
+    ``at``: a point on its middle line up and down; ``above``: the share of the ribbon that lies above the point.
+    """
+    pad = kit.px(4)
+    words = fitted(
+        kit, kit.say(said), "bold", kit.metrics.text_px("small"), IVORY, (max(1, room[0] - 2 * pad), room[1])
+    )
     wide, high = words.get_width() + 2 * pad, words.get_height() + kit.px(1)
-    x, y = round(at[0] - wide / 2), round(at[1] - high / 2)
-    back = panel(wide, high, kit.px(3), fill, 255, IVORY)
+    x, y = round(at[0] - wide / 2), round(at[1] - high * above)
+    back = panel(wide, high, kit.px(3), RED, 255, IVORY)
     return [
         Picture((key, "ribbon"), back, x, y, z),
         Picture((key, "words"), words, x + pad, y + (high - words.get_height()) // 2, z + 1),

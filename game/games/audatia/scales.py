@@ -103,7 +103,7 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     y = inner.y + (high - size) // 2
     key = f"audatia.allows.{VIRTUES[virtue]}" if led else f"audatia.allows.{'soon' if soon else 'nobody'}"
     face: Face = "sans"
-    px = max(8, kit.metrics.text_px("small"))
+    px = max(8, min(kit.metrics.text_px("small"), round((inner.h - high) * 0.5)))
     below = fitted(kit, kit.say(text(key)), face, px, INK if led else INK_PALE, (inner.w, inner.h - high))
     return [
         Picture(("virtue", virtue), sign, inner.x, y, _Z),

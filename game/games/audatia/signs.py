@@ -9,23 +9,23 @@ from ...engine.view import Seat, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.kit import Kit
-from ...table.pixels import panel
-from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, NIGHT, Colour
+from ...table.pixels import outline, panel
+from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 from ...table.tween import Box
 from .card_face import printed_name
-from .cards import ALL_BLOWS, NO_SIDE, SUN, posta_text
+from .cards import ALL_BLOWS, HAND_SIZE, NO_SIDE, SUN, posta_text
 from .distance import OUT, STRETTO, measure_of
 from .inks import label
 from .measure import gauge
 from .notes import notes
 from .page import page
-from .phases import EXCHANGE, POSTA, TRADE
+from .phases import EXCHANGE, ORDER, POSTA, TRADE
 from .plates import plate
 from .reasons import SIGNS, is_closed, is_useless, uses
 from .scales import scales
 from .seen import AudatiaFacts
 
-_Z_DIM, _Z_TAG, _Z_SIGN = 12, 40, 44
+_Z_PLACE, _Z_DIM, _Z_TAG, _Z_SIGN = 0, 12, 40, 44
 _SIDE_WORDS = ("middle", "right", "left")
 _SUN_PLACES = {"left": 0.352, "right": 0.648}
 """Where half suns hang, as shares of a card's width."""
@@ -47,6 +47,8 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
         for pile in ("deck", "discard", "traded"):
             result += _count(kit, view, layout, f"{pile}/{seat}")
     result += _sun(kit, view, layout)
+    if view.facts.phase == ORDER:
+        result += _places(kit, layout)
     return result + _hand(kit, view, layout)
 
 
@@ -68,7 +70,7 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
     result: list[Picture] = []
     if facts.posta[seat] >= 0:
         box = layout.boxes[f"posta/{seat}", 0]
-        result += _ribbon(kit, layout, ("posta", seat), posta_text(facts.posta[seat]), box, seat, 1.25)
+        result += _ribbon(kit, layout, ("posta", seat), posta_text(facts.posta[seat]), box, seat, 1.2)
     elif facts.phase == POSTA and seat not in view.pending:
         box = layout.boxes[f"posta/{seat}", 0]
         icon = kit.art.icon("check", max(12, round(box.h * 0.22)), BRASS_BRIGHT)
@@ -96,10 +98,11 @@ def _pile_text(facts: AudatiaFacts, seat: Seat, card: int) -> Text:
 
 
 def _ribbon(kit: Kit, layout: TableLayout, key: object, said: Text, box: Box, seat: Seat, wide: float) -> list[Picture]:
-    """At the edge that is nearest to the fencer."""
-    high = kit.line_height("small")
-    y = box.y + box.h - high / 2 if seat == layout.bottom else box.y + high / 2
-    return label(kit, key, said, (box.center[0], y), (round(box.w * wide), high), _Z_TAG)
+    """At the edge that is nearest to the fencer; ``wide``: its room as a share of the card's width."""
+    own = seat == layout.bottom
+    at = (box.center[0], box.y + box.h if own else box.y)
+    room = (round(box.w * wide), round(kit.line_height("small") * 1.5))
+    return label(kit, key, said, at, 1.0 if own else 0.0, room, _Z_TAG)
 
 
 def _sun(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -139,6 +142,16 @@ def _count(kit: Kit, view: View, layout: TableLayout, pile: str) -> list[Picture
         Picture(("count", pile), back, x, y, _Z_TAG),
         Picture(("number", pile), drawn, x + kit.px(5), y + (high - drawn.get_height()) // 2, _Z_TAG + 1),
     ]
+
+
+def _places(kit: Kit, layout: TableLayout) -> list[Picture]:
+    """Where the viewer's row will lie (A30)."""
+    result: list[Picture] = []
+    for i in range(HAND_SIZE):
+        box = layout.boxes[f"row/{layout.bottom}", i]
+        drawn = outline(round(box.w), round(box.h), max(1, round(box.w * 0.05)), kit.px(1), IVORY_DIM)
+        result.append(Picture(("place", i), drawn, round(box.x), round(box.y), _Z_PLACE))
+    return result
 
 
 # The viewer's hand
