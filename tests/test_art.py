@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from game.data.levels import load_cards
+from game.data.opponents import load_opponents
 from game.games.audatia.cards import CHARACTERS, KINDS, POSTE, VIRTUES
 from game.games.audatia.data import data as audatia_data
 from game.games.jartible.card_set import load_card_set
@@ -60,6 +61,23 @@ def test_no_picture_holds_what_cant_be_drawn(scripts: Path) -> None:
     faults_of = import_module("lint").faults_of
     faults = {file: faults_of(file.read_text(encoding="utf-8")) for file in ASSETS.rglob("*.svg")}
     assert {file: notes for file, notes in faults.items() if notes} == {}
+
+
+@pytest.mark.parametrize("game", FOLDERS[1:])
+def test_every_level_has_its_portrait_and_nothing_else_has_one(game: str) -> None:
+    drawn = {file.stem for file in (ASSETS / game / "portraits").glob("*.svg")}
+    assert drawn == {row.portrait for row in load_opponents(game).levels}
+
+
+@pytest.mark.parametrize("game", FOLDERS[1:])
+def test_portraits_of_a_game_are_told_apart_without_colour_when_small(game: str) -> None:
+    """Mean difference of brightness (0-255) per pixel, as large as the smallest that is shown."""
+    shown = {
+        file.stem: pygame.transform.grayscale(pygame.image.load_sized_svg(file, (48, 48)))
+        for file in sorted((ASSETS / game / "portraits").glob("*.svg"))
+    }
+    greys = {name: pygame.image.tobytes(picture, "RGB")[::3] for name, picture in shown.items()}
+    assert min(_difference(greys[one], greys[other]) for one, other in combinations(greys, 2)) >= 15
 
 
 def test_d1_d2_duelcard_has_54_cards_and_each_has_all_its_pictures() -> None:

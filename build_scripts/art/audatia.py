@@ -25,6 +25,7 @@ from audatia_cards import (
 )
 from audatia_emblem import emblem
 from audatia_people import PEOPLE
+from audatia_portraits import OPPONENTS, portrait
 from audatia_signs import SIGNS, blow_picture, sign_picture
 from audatia_sky import PHASES, sky_picture
 from audatia_swords import LINES, rows
@@ -88,6 +89,8 @@ def main() -> None:
         write(f"audatia/sky/{name}.svg", sky_picture(name))
     for name in COVERS:
         write(f"audatia/backs/{name}.svg", back(name))
+    for level in OPPONENTS:
+        write(f"audatia/portraits/{level}.svg", portrait(level))
     write("audatia/emblem.svg", emblem())
 
 

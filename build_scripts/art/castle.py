@@ -7,6 +7,7 @@ from castle_courts import court_card
 from castle_emblem import emblem
 from castle_jester import jester_card, jester_small
 from castle_numbers import number_card, small_card
+from castle_portraits import PEOPLE, portrait
 from castle_roles import ROLES, role, tower_eye
 from castle_suits import SUITS
 from castle_walls import STATES
@@ -29,6 +30,8 @@ def main() -> None:
     for name in ROLES:
         write(f"castle/roles/{name}.svg", role(name))
     write("castle/tower_eye.svg", tower_eye())
+    for level in PEOPLE:
+        write(f"castle/portraits/{level}.svg", portrait(level))
     for state, draw in STATES.items():
         write(f"castle/wall/{state}.svg", draw())
 

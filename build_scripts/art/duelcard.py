@@ -6,6 +6,7 @@ from duelcard_backs import COVERS, back
 from duelcard_elements import ELEMENTS
 from duelcard_emblem import title_card
 from duelcard_faces import GOLDEN, PLAIN, action_face, golden_paper, small_face, type_face
+from duelcard_portraits import PEOPLE, portrait
 from duelcard_signs import sign_picture, trophy
 from duelcard_tools import ACTIONS
 from svg import write
@@ -22,6 +23,8 @@ def main() -> None:
     write("duelcard/golden/paper.svg", golden_paper())
     for name, cover in COVERS.items():
         write(f"duelcard/backs/{name}.svg", back(cover))
+    for level in PEOPLE:
+        write(f"duelcard/portraits/{level}.svg", portrait(level))
     write("duelcard/emblem.svg", title_card())
     write("duelcard/trophy.svg", trophy())
 

@@ -13,6 +13,7 @@ from jartible_backs import back
 from jartible_emblem import emblem
 from jartible_frames import COUNTS, FRAMES, frame, small_frame, small_star_layer, star_layer
 from jartible_ink import picture
+from jartible_portraits import PEOPLE, portrait
 from jartible_scenarios import write_scenarios
 from jartible_signs import SIGNS, sign_picture
 from jartible_supports import write_supports
@@ -42,6 +43,8 @@ def main() -> None:
     for name in SIGNS:
         write(f"jartible/signs/{name}.svg", sign_picture(name))
     write("jartible/backs/plain.svg", back())
+    for level in PEOPLE:
+        write(f"jartible/portraits/{level}.svg", portrait(level))
     write("jartible/emblem.svg", emblem())
     write_supports()
     write_scenarios()
