@@ -220,6 +220,22 @@ def test_every_rule_is_on_the_sheet_and_changes_with_the_cards(launch: Launch) -
 # Filters
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_a_filter_stays_where_it_is_when_pressed(launch: Launch, size: tuple[int, int], language: str) -> None:
+    pilot = launch(size=size, language=language)
+    scene = edit(pilot)
+
+    def chips() -> list[tuple[int, ...]]:
+        row = next(widget for widget in scene.cards.widgets if isinstance(widget, Row))
+        return [tuple(chip.rect) for chip in row.buttons]
+
+    before, first = chips(), button(scene.cards.stops, "jartible.decks.sort.all").rect.center
+    for sort in ("creature", "support", "scenario", "all"):
+        pilot.click(first)
+        assert scene.collection.wanted.sort == sort and chips() == before
+
+
 def test_the_collection_is_filtered_and_searched(launch: Launch) -> None:
     pilot = launch()
     scene = edit(pilot)

@@ -17,7 +17,7 @@ from . import panels
 from .board import tab
 from .cards import ATQ, CREATURES, DF, SPEED, VL
 from .marks import counting_marks
-from .phases import ATTACK, DUEL, DUELS, LINES, ROLE, SUPPORT, TIE_BREAK
+from .phases import ATTACK, DUEL, DUELS, LINES, OPENING, ROLE, SUPPORT, TIE_BREAK
 from .plates import plate
 from .seen import JartibleFacts
 from .tally import Tally, attacker, counted, fought_line, in_window, is_open, lines_in_window, plays, scenarios, tallies
@@ -79,7 +79,7 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
     result = [Picture(key, back, rect.x, rect.y, 1), _middle((*key, "sign"), sign(kit, stat, size), rect, 0.22)]
     if view.zone(f"{LINES[line]}/{seat}").cards:
         said = "?" if tally.total is None else str(tally.total)
-        colour = IVORY if tally.fought or view.facts.phase != SUPPORT else IVORY_DIM
+        colour = IVORY if tally.fought or _ahead(view.facts) else IVORY_DIM
         px = kit.fonts.fitting_px([said], "bold", round(min(rect.h * 0.3, rect.w * 0.56)), round(rect.w * 0.84), 8)
         result.append(_middle((*key, "total"), kit.fonts.digits(said, "bold", px, colour), rect, 0.55))
         if seat == view.seat and not is_open(view.facts, seat, line):
@@ -90,6 +90,11 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
     room = (rect.w - kit.px(6), round(rect.h * 0.22))
     name = fitted(kit, words, "sans", min(kit.metrics.text_px("small"), round(rect.h * 0.17)), IVORY_DIM, room)
     return [*result, _middle((*key, "name"), name, rect, 0.85)]
+
+
+def _ahead(facts: JartibleFacts) -> bool:
+    """Whether no window has been opened yet: sums of lines out of the window are of no weight, and stand back."""
+    return facts.window == OPENING and facts.phase != SUPPORT
 
 
 def _hidden(kit: Kit, key: tuple[str, Seat, int], rect: pygame.Rect) -> Picture:

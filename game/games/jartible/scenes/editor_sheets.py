@@ -18,7 +18,7 @@ from ..draft import Draft, rule_states, tally
 from ..own_decks import MOST_NAME
 from .carrying import Source
 from .charts import curves
-from .chips import Chip
+from .chips import Chip, Turn
 from .entries import Columns, Entry, RuleLine
 from .tiles import Faces, Tile, tile_rows
 
@@ -59,18 +59,22 @@ class Collection:
         return tile
 
     def _filters(self) -> list[Button]:
+        """None of them moves when another is pressed: a second press at the same place does the same again."""
         wanted = self.wanted
-        buttons = [
-            self._filter(text(f"jartible.decks.sort.{wanted.sort}"), self._next_sort, wanted.sort != "all"),
-            self._filter(_stars_text(wanted.stars), self._next_stars, bool(wanted.stars)),
-            self._filter(species_text(wanted.species), self._choose_species, wanted.species != ANY_SPECIES),
+        sorts, stars, species = (
+            [text(f"jartible.decks.sort.{sort}") for sort in SORTS],
+            [_stars_text(count) for count in range(len(STAR_COUNTS))],
+            [species_text(one) for one in (ANY_SPECIES, *range(len(SPECIES_IDS)))],
+        )
+        at_species = 0 if wanted.species == ANY_SPECIES else wanted.species + 1
+        everything = Chip(text("jartible.decks.clear"), self.clear, icon="close")
+        everything.enabled = not wanted.everything
+        return [
+            _turn(sorts, SORTS.index(wanted.sort), self._next_sort),
+            _turn(stars, wanted.stars, self._next_stars),
+            _turn(species, at_species, self._choose_species),
+            everything,
         ]
-        if not wanted.everything:
-            buttons.append(Chip(text("jartible.decks.clear"), self.clear, icon="close"))
-        return buttons
-
-    def _filter(self, name: Text, act: Callable[[], None], on: bool) -> Button:
-        return Chip(name, act, style="brass" if on else "plate")
 
     def _next_sort(self) -> None:
         self.wanted.sort = SORTS[(SORTS.index(self.wanted.sort) + 1) % len(SORTS)]
@@ -96,6 +100,11 @@ class Collection:
         self.wanted = Wanted()
         self.search.value = ""
         self._changed()
+
+
+def _turn(words: list[Text], chosen: int, act: Callable[[], None]) -> Button:
+    """A filter; brass where it leaves something out."""
+    return Turn(words, chosen, act, style="brass" if chosen else "plate")
 
 
 def _stars_text(stars: int) -> Text:
