@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the window on a new match")
     play.add_argument("game", metavar="GAME")
     play.add_argument("--seed", type=deal_number, metavar="N", help="the deal number")
-    play.add_argument("--level", default="normal", metavar="L", help="easy, normal or hard")
+    play.add_argument("--level", default="normal", metavar="L", help="easy, normal, hard or champion")
     play.add_argument("--hotseat", action="store_true", help="two people at this screen, others by computer")
     _add_option(play)
     replay = commands.add_parser("replay", help="look at a saved match")
@@ -26,8 +26,12 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--games", type=_count, default=1000, metavar="N")
     simulate.add_argument("--seed", type=deal_number, default=1, metavar="S")
-    simulate.add_argument("--bots", default="easy,easy", metavar="A,B", help="random, rules, easy, normal, hard")
-    simulate.add_argument("--decks", action="store_true", help="every two of the game's decks against each other")
+    simulate.add_argument(
+        "--bots", default="easy,easy", metavar="A,B", help="random, rules, easy, normal, hard, champion"
+    )
+    compared = simulate.add_mutually_exclusive_group()
+    compared.add_argument("--decks", action="store_true", help="every two of the game's decks against each other")
+    compared.add_argument("--characters", action="store_true", help="every two of the game's characters likewise")
     _add_option(simulate)
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
     arena = commands.add_parser("arena", help="let the levels play each other, paired deals, seats swapped")

@@ -10,8 +10,9 @@ import msgspec
 
 from ..engine.errors import TableError
 from ..engine.text import text
-from ..games.registry import decks
+from ..games.registry import characters, decks
 from ..match.arena import ArenaReport, arena
+from ..match.characters import CharacterReport, characters_compared
 from ..match.decks import DeckReport, decks_compared
 from ..match.simulate import Report, simulate
 from .asked import asked_bots, asked_deal_options, asked_game
@@ -30,17 +31,20 @@ def run_trials(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _simulate(game: str, parsed: argparse.Namespace) -> Report | DeckReport:
+def _simulate(game: str, parsed: argparse.Namespace) -> Report | DeckReport | CharacterReport:
     if parsed.games < 1:
         raise TableError(text("common.cli.games"))
     if parsed.decks and decks(game) is None:
         raise TableError(text("common.cli.no_decks", game=game))
+    if parsed.characters and not characters(game):
+        raise TableError(text("common.cli.no_characters", game=game))
     options = asked_deal_options(game, parsed.option)
     bots = asked_bots(game, parsed.bots, options)
     bar = _bar()
     counted = None if bar is None else lambda done, games: bar(done / games)
-    if parsed.decks:
-        return decks_compared(game, parsed.games + parsed.games % 2, parsed.seed, bots, options, counted)
+    if parsed.decks or parsed.characters:
+        compared = decks_compared if parsed.decks else characters_compared
+        return compared(game, parsed.games + parsed.games % 2, parsed.seed, bots, options, counted)
     return simulate(game, parsed.games, parsed.seed, bots, options, counted)
 
 

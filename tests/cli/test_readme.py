@@ -10,6 +10,7 @@ import pytest
 
 from game.cli import parsed_arguments
 from game.match.arena import ArenaReport, Pairing, Rung
+from game.match.characters import CharacterPair, CharacterReport, CharacterShare
 from game.match.decks import DeckPair, DeckReport, DeckShare
 from game.match.rates import Rate
 from game.match.simulate import Report, Spread, Team
@@ -18,12 +19,15 @@ from tests.cli.commands import Commands
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
 STRUCTS: dict[str, type[msgspec.Struct]] = {
     struct.__name__: struct
-    for struct in (Report, DeckReport, DeckPair, DeckShare, Team, ArenaReport, Pairing, Rung, Rate, Spread)
+    for struct in (
+        Report, DeckReport, DeckPair, DeckShare, CharacterReport, CharacterPair, CharacterShare, Team, ArenaReport,
+        Pairing, Rung, Rate, Spread,
+    )
 }
 WORDS = {
     int: "integer", float: "number", str: "string", tuple[str, ...]: "array of strings",
     tuple[int, ...]: "array of integers", tuple[float, float]: "array of two numbers",
-    dict[str, bool | int | str]: "object",
+    dict[str, bool | int | str]: "object", dict[str, int]: "object",
 }  # fmt: skip
 
 
