@@ -15,15 +15,17 @@ from ..games.registry import rules
 from ..match.seats import SeatSetup, humans
 from ..match.setup import BEST_OF, SEATS, option_text, seat_count
 from ..match.sides import together
-from ..table.widgets import Button, Choice, Field, Label, Row, Space, Widget
+from ..table.widgets import Button, Captioned, Choice, Field, Label, Row, Space, Widget
 from .desk import Desk
 from .launch import DEAL_NUMBERS, new_match, open_match, random_deal
 from .own import own_choices
-from .party import HUMAN, name_of, party
+from .party import HUMAN, name_of, party, portrait_of
 from .scene import PageScene
 
 _LESSON = 1
 """The lesson that is offered here: the guided first game."""
+_PORTRAIT = 64.0
+"""The side of an opponent's picture, in design units."""
 _MOST_DIGITS = len(str(DEAL_NUMBERS)) + 8
 
 
@@ -178,10 +180,10 @@ class NewGameScene(PageScene):
         ]
 
     def _level_widgets(self) -> list[Widget]:
-        character = next(row.character for row in self._levels if row.id == self._level)
+        row = next(row for row in self._levels if row.id == self._level)
         return [
             Choice(text("common.new.level"), self._level_names(), self._level, self._set_level),
-            Label(text(character), "small"),
+            Captioned(portrait_of(self.game, row), _PORTRAIT, text(row.character)),
         ]
 
     def _option_widget(self, option: Option, changed: Callable[[OptionValue], None]) -> Choice:

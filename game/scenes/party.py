@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from ..bots.levels import level
 from ..data.opponents import LevelRow
 from ..engine.text import Text, text
+from ..match.match import Match
 from ..match.seats import SeatSetup
 from .desk import Desk
 
@@ -35,6 +36,20 @@ def name_of(desk: Desk, row: LevelRow, before: int) -> Text:
     """The name of a computer player of a level, where so many of the same level sit before him."""
     further = f"{row.name}.{before + 1}"
     return text(further if before and desk.words.knows(further) else row.name)
+
+
+def portrait_of(game: str, row: LevelRow) -> str:
+    """The picture of a computer player, relative to the assets."""
+    return f"{game}/portraits/{row.portrait}.svg"
+
+
+def winners_portrait(match: Match) -> str | None:
+    """The picture of the computer player who has won a match or deal between two; None if it was somebody else."""
+    outcome = match.result or match.state.outcome()
+    if outcome is None or len(match.seats) != 2 or len(outcome.winners) != 1:
+        return None
+    winner = match.seats[outcome.winners[0]]
+    return portrait_of(match.game, level(match.game, winner.level)) if winner.kind == "bot" else None
 
 
 def _nameless(desk: Desk, number: int) -> str:

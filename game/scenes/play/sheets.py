@@ -18,10 +18,13 @@ from ...table.kit import Kit
 from ...table.page import Page
 from ...table.pixels import panel, shadow
 from ...table.theme import CARD_RATIO, GUARD, LONG_GUARD, NIGHT
-from ...table.widgets import Button, Label, Row, Space, Widget
+from ...table.widgets import Button, Captioned, Label, Row, Space, Widget
+from ..party import winners_portrait
 
 _Z = 500
 _SHEET_WIDTH = 470
+_PORTRAIT = 56.0
+"""The side of the winner's picture, in design units."""
 
 
 @dataclass(slots=True)
@@ -191,7 +194,7 @@ def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], 
     """The end of a deal or of the whole match, and the ways on."""
     whole = match.result
     outcome = match.state.outcome()
-    widgets: list[Widget] = [Label(headline(match), "title", align="center")]
+    widgets: list[Widget] = [_told_with_portrait(match)]
     reason = whole.reason if whole is not None and (outcome is None or len(match.deals) > 1) else None
     if outcome is not None:
         widgets.append(Label(outcome.reason, align="center"))
@@ -207,6 +210,14 @@ def result(match: Match, entries: Sequence[tuple[str, str, Callable[[], Any]]], 
     widgets += [Button(text(key), act, icon=icon, style="brass" if i == 0 else "plate")
                 for i, (key, icon, act) in enumerate(entries)]  # fmt: skip
     return Sheet(Page(widgets), dismiss, "result", width=430, dim=90)
+
+
+def _told_with_portrait(match: Match) -> Widget:
+    """The headline; a computer player who has won looks at you beside it."""
+    portrait = winners_portrait(match)
+    if portrait is None:
+        return Label(headline(match), "title", align="center")
+    return Captioned(portrait, _PORTRAIT, headline(match), "title", align="center")
 
 
 def headline(match: Match) -> Text:

@@ -5,11 +5,12 @@ from .buttons import Button, IconButton, Row
 from .caps import cap_width, key_cap
 from .choices import Choice, Named, Toggle
 from .fields import Field, SearchField
-from .labels import Emblem, Heading, Label, Space, hairline
+from .labels import Captioned, Emblem, Heading, Label, Space, hairline
 
 __all__ = [
     "BRASS_SHADE",
     "Button",
+    "Captioned",
     "Choice",
     "Emblem",
     "Field",

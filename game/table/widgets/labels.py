@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import pygame
 
 from ...engine.text import Text
 from ..display import Picture
+from ..fonts import Face
 from ..kit import Kit
 from ..theme import INK, PAPER_SHADE, Colour
 from .base import BRASS_SHADE, Widget
+
+_CAPTION_GAP = 12.0
+"""Between a picture and the words beside it, in design units."""
 
 
 class Label(Widget):
@@ -20,9 +25,11 @@ class Label(Widget):
         super().__init__()
         self.text, self.size, self.colour, self.align = text, size, colour, align
 
+    def _lettering(self, kit: Kit) -> tuple[Face, int]:
+        return "serif" if self.size == "title" else "sans", kit.metrics.text_px(self.size)
+
     def _surface(self, kit: Kit, width: int) -> pygame.Surface:
-        face = "serif" if self.size == "title" else "sans"
-        px = kit.metrics.text_px(self.size)
+        face, px = self._lettering(kit)
         align = "center" if self.align == "center" else "left"
         return kit.fonts.block(kit.say(self.text), face, px, self.colour, width, align)
 
@@ -33,6 +40,40 @@ class Label(Widget):
     def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
         """The wrapped text."""
         return [Picture((id(self), "text"), self._surface(kit, self.rect.w), self.rect.x, self.rect.y, z)]
+
+
+class Captioned(Label):
+    """A square picture and a paragraph at its right, both in the middle of their height."""
+
+    def __init__(
+        self, picture: str, units: float, text: Text, size: str = "small", *, align: Literal["left", "center"] = "left"
+    ) -> None:
+        super().__init__(text, size)
+        self.picture, self._units, self._lies = picture, units, align
+
+    def _side(self, kit: Kit) -> int:
+        return kit.px(self._units)
+
+    def _words(self, kit: Kit, width: int) -> pygame.Surface:
+        """The paragraph in the room beside the picture, as wide as its longest line."""
+        room = width - self._side(kit) - kit.px(_CAPTION_GAP)
+        face, px = self._lettering(kit)
+        lines = kit.fonts.wrap(kit.say(self.text), face, px, room)
+        return self._surface(kit, min(room, max(kit.fonts.width(line, face, px) for line in lines)))
+
+    def height(self, kit: Kit, width: int) -> int:
+        """The higher of the two."""
+        return max(self._side(kit), self._words(kit, width).get_height())
+
+    def pictures(self, kit: Kit, focused: bool, z: int) -> list[Picture]:
+        """Picture and words; the two together stand at the left or in the middle."""
+        rect, side, gap = self.rect, self._side(kit), kit.px(_CAPTION_GAP)
+        words = self._words(kit, rect.w)
+        x = rect.x if self._lies == "left" else rect.centerx - (side + gap + words.get_width()) // 2
+        return [
+            Picture((id(self), "picture"), kit.art.picture(self.picture, side, side), x, rect.centery - side // 2, z),
+            Picture((id(self), "text"), words, x + side + gap, rect.centery - words.get_height() // 2, z),
+        ]
 
 
 class Heading(Widget):
