@@ -12,7 +12,7 @@ from ...table.tween import Box
 from .cards import DECK_SIZE, LEFT, POSTE, RIGHT, VIRTUES
 from .distance import BLOW, LARGO, OUT, STRETTO, measure_of
 from .frame import CHOOSING, LAYING, Frame, form_of, frame
-from .phases import EXCHANGE, SUDDEN, TRADE
+from .phases import EXCHANGE, SUDDEN, TAKE_BACK, TRADE
 from .reasons import is_raised
 from .seen import AudatiaFacts
 
@@ -86,6 +86,9 @@ def _put_own(boxes: Boxes, view: View, made: Frame, seat: Seat, form: str) -> No
     row = made.row.inflate(-2 * made.gap, 0) if form == LAYING else low
     _fan(boxes, f"row/{seat}", _count(view, f"row/{seat}"), row, min(high, row.h * 0.95), _HAND_STEP)
     _fan(boxes, f"hand/{seat}", _count(view, f"hand/{seat}"), low, high, _HAND_STEP)
+    if form == LAYING and view.facts.phase == TAKE_BACK:
+        discard = f"discard/{seat}"
+        _fan(boxes, discard, _count(view, discard), row, min(high, row.h * 0.95), _HAND_STEP, DECK_SIZE)
     if view.seat == seat:
         _raise(boxes, view, seat)
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import pygame
 
 from ...table.kit import Kit
-from .phases import NEW_POSTA, ORDER, POSTA
+from .phases import NEW_POSTA, ORDER, POSTA, TAKE_BACK
 from .seen import AudatiaFacts
 
 _LEAST = (240, 180)
 USUAL, CHOOSING, LAYING = "usual", "choosing", "laying"
-"""The forms of the table: as a rule; while a posta is chosen; while a row is laid (A30)."""
+"""The forms of the table: as a rule; while a posta is chosen; while a row is laid (A30), or a blow taken back (A32)."""
 _HEIGHTS = {
     USUAL: (0.085, 0.085, 0.1, 0.0, 0.25),
     CHOOSING: (0.08, 0.08, 0.21, 0.0, 0.17),
@@ -36,7 +36,7 @@ class Frame(NamedTuple):
     page: pygame.Rect
     poste: pygame.Rect
     row: pygame.Rect
-    """Where the viewer lays his row; without height unless he does."""
+    """Where the viewer lays his row or sees what he has discarded; without height unless he does."""
     hand: pygame.Rect
     plate: tuple[int, int]
 
@@ -65,7 +65,7 @@ class Frame(NamedTuple):
 
 def form_of(facts: AudatiaFacts, is_asked: bool) -> str:
     """How the table is divided in a phase; ``is_asked``: the viewer at the bottom has a decision to make."""
-    if facts.phase == ORDER:
+    if facts.phase == ORDER or (facts.phase == TAKE_BACK and is_asked):
         return LAYING
     return CHOOSING if facts.phase in (POSTA, NEW_POSTA) and is_asked else USUAL
 

@@ -1,0 +1,120 @@
+"""Whole duels of Audatia at the table: by mouse, by clicks and by keys, in every variant, alone and with two people."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.contract import Options
+from game.engine.text import Text
+from game.engine.view import OPEN, PUBLIC
+from game.games.audatia.actions import MARK, PLACE, READY, STAND
+from tests.games.audatia.duel import duel, kind
+from tests.ui.audatia_player import AudatiaPlayer, beginning, lies, match_of
+from tests.ui.conftest import Launch
+from tests.ui.duellist import Way
+
+DUELS: tuple[tuple[Way, int, tuple[int, int], Options], ...] = (
+    ("drag", 2, (1280, 800), {}),
+    ("click", 3, (800, 600), {"character_1": "patron", "break_thrust": True}),
+    ("keys", 4, (1280, 800), {"character_1": "agnes", "character_2": "patron"}),
+    ("drag", 5, (640, 900), {"variant": "sudden"}),
+    ("click", 6, (640, 480), {"variant": "hall"}),
+    ("keys", 7, (1000, 700), {"variant": "sudden", "stretto_side": "mirrored"}),
+)
+
+
+@pytest.mark.parametrize(("way", "seed", "size", "options"), DUELS)
+def test_a_whole_duel(launch: Launch, way: Way, seed: int, size: tuple[int, int], options: Options) -> None:
+    pilot = launch(size=size)
+    table = pilot.open(match=match_of(seed, options))
+    player = AudatiaPlayer(pilot, way, seed=seed)
+    player.match()
+    assert table.match.result is not None
+    assert player.done >= ({MARK, READY, STAND, PLACE} if options.get("variant") == "sudden" else {MARK, READY, STAND})
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_a_whole_duel_at_one_screen(launch: Launch, way: Way) -> None:
+    """Curtains between turns: nobody sees the other's hand, marks or posta."""
+    pilot = launch(size=(1000, 700))
+    table = pilot.open(match=match_of(44, people=2))
+    player = AudatiaPlayer(pilot, way)
+    curtains = 0
+    while table.match.result is None:
+        sheet = table.sheet
+        assert sheet is not None and sheet.kind == "curtain", "the screen changed hands without a word"
+        assert table.seating.viewer == PUBLIC and table.view == table.match.view(PUBLIC)
+        pilot.check()
+        curtains += 1
+        pilot.push("common.curtain.lift")
+        pilot.rest()
+        player.match()
+    assert curtains > 6
+    assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_what_can_t_be_played_is_explained_with_its_rule(launch: Launch, way: Way) -> None:
+    """A15: worked example 3."""
+    pilot = launch()
+    table = pilot.open(match=beginning(duel("mf_l rm_l | donna_destra | ", "mf_r | frontale | ")))
+    pilot.frames(6)
+    cut = lies(table.view, "hand/0", kind("mf_l"))
+    if way == "keys":
+        pilot.walk_to(cut)
+        pilot.enter()
+    else:
+        pilot.click(pilot.spot(cut))
+    assert pilot.shown_words() == "Closed: Frontale covers the head. (A15)"
+    pilot.rest()
+    pilot.check()
+
+
+def test_a_card_under_the_pointer_says_what_it_serves_for_or_why_not(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=beginning(duel("mf_l rm_l | donna_sinestra | ", "mf_r | frontale | ")))
+    pilot.frames(6)
+    said = {}
+    for card in ("mf_l", "rm_l"):
+        pilot.move(pilot.spot(lies(table.view, "hand/0", kind(card))))
+        pilot.frames(2)
+        table.pictures()
+        assert isinstance(table.hud.status, Text)
+        said[card] = pilot.desk.say(table.hud.status)
+    assert said["mf_l"] == "Not now: attack. Closed: Frontale covers the head. (A15)"
+    assert said["rm_l"] == "Now: attack: Roverso Mezano (sun left)."
+
+
+def test_pointing_elsewhere_takes_the_place_of_a_refusal(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=beginning(duel("mf_l rm_l | donna_sinestra | ", "mf_r | frontale | ")))
+    pilot.frames(6)
+    pilot.click(pilot.spot(lies(table.view, "hand/0", kind("mf_l"))))
+    assert "(A15)" in pilot.shown_words()
+    pilot.move(pilot.spot(lies(table.view, "hand/0", kind("rm_l"))))
+    table.pictures()
+    assert table.hud.message is None and table.hud.status is not None
+
+
+def test_a_card_dropped_where_it_can_t_go_glides_back(launch: Launch) -> None:
+    pilot = launch()
+    table = pilot.open(match=beginning(duel("mf_l rm_l | donna_sinestra | ", "mf_r | frontale | ")))
+    pilot.frames(6)
+    deck = ("deck/0", len(table.view.zone("deck/0").cards) - 1)
+    pilot.drag(pilot.spot(lies(table.view, "hand/0", kind("rm_l"))), pilot.spot(deck))
+    assert not table.match.deals[-1].steps and pilot.shown_words()
+    pilot.rest()
+    pilot.check()
+
+
+def test_of_two_uses_the_player_chooses(launch: Launch) -> None:
+    """A22: a parry or a counterattack with the same card."""
+    pilot = launch()
+    begin = duel("mf_r | finestra | celeritas", "mf_l mm_l | donna_destra | ", "0 pass", "1 attack mf_l")
+    table = pilot.open(match=beginning(begin))
+    pilot.frames(6)
+    pilot.click(pilot.spot(("hand/0", 0)))
+    assert table.sheet is not None and table.sheet.kind == "chooser"
+    pilot.push("audatia.do.counter")
+    pilot.frames(4)
+    assert table.match.rules.action_text(table.match.deals[-1].steps[0].action) == "counter mf_r"
