@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, OPEN, UNKNOWN, Decision, Outcome, Seat, Slot, View, Zone
+from .limits import usable
 from .phases import (
     DUEL,
     FORMATION,
@@ -182,6 +183,9 @@ def _ask(state: Fields, seat: Seat, kind: str) -> Text:
         return text(f"jartible.ask.formation.{'more' if filled else 'first'}", most=state.limit)
     if kind == "support":
         return text(f"jartible.ask.support.{WINDOWS[state.window]}")
+    if kind == "duel":
+        able = usable(state.hands[seat], state.species[seat], state.special_used[seat])
+        return text(f"jartible.ask.duel.{'creature' if able else 'none'}")
     return text(f"jartible.ask.{kind}")
 
 

@@ -77,6 +77,8 @@ def test_j20_a_void_duel_counts_for_nobody() -> None:
 def test_j20_without_a_creature_the_duel_is_lost() -> None:
     state = duels("chicharrones feria", "caracole zambombo")
     assert legal(state, A) == {"yield"}
+    asked = [decision.text.key for seat in (A, B) if (decision := state.decision(seat))]
+    assert asked == ["jartible.ask.duel.none", "jartible.ask.duel.creature"]
     assert refused(state, B, "yield") == ("yield", "J20")
     play(state, "0 yield", "1 duel caracole")
     facts = state.view(PUBLIC).facts
