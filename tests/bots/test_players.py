@@ -15,6 +15,7 @@ from game.data.weights import load_weights
 from game.engine.contract import Budget, Options
 from game.games.castle.policy import FEATURES, choose, evaluate
 from game.games.castle.rules import RULES
+from game.match.session import OVERHEAD
 from tests.bots.points import DUEL, FOUR, Point, point, points
 
 PHASES = ("deploy", "attack", "support", "uncover", "answer")
@@ -107,6 +108,13 @@ def test_the_rule_player_aims_where_a_castle_can_be_taken(fallen: bool, weak: in
     state = RULES.position({"seat": [own, enemies[1], partner, enemies[3]]})
     for seed in range(20):
         assert choose(state, 0, Random(seed).random) == RULES.parse_action(f"aim {weak + 1}")
+
+
+@pytest.mark.parametrize("game", ["castle", "duelcard", "jartible", "audatia"])
+def test_a_champion_thinks_several_times_as_long_as_hard_and_answers_within_two_seconds(game: str) -> None:
+    rows = {row.id: row for row in load_opponents(game).levels}
+    assert rows["champion"].iterations >= 3 * rows["hard"].iterations
+    assert rows["hard"].seconds < rows["champion"].seconds <= 2.0 - OVERHEAD
 
 
 def test_levels_are_as_the_file_says() -> None:
