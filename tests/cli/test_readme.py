@@ -23,7 +23,7 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
         Report, DeckReport, DeckPair, DeckShare, CharacterReport, CharacterPair, CharacterShare, Team, ArenaReport,
         Pairing, Rung, Rate, Spread,
     )
-}
+}  # fmt: skip
 WORDS = {
     int: "integer", float: "number", str: "string", tuple[str, ...]: "array of strings",
     tuple[int, ...]: "array of integers", tuple[float, float]: "array of two numbers",
