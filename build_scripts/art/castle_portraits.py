@@ -202,9 +202,9 @@ def _ottilia(livery: Livery) -> str:
         + face(palette.RED_DEEP)
         + _years()
         + CROWNS["spade"]("spade", livery)
-        + _sleeve(livery, 35, -82)
-        + _keys(35, -82)
-        + group(hand(), transform=place(35, -82))
+        + _sleeve(livery, 29, -82)
+        + _keys(29, -82)
+        + group(hand(), transform=place(29, -82))
     )
 
 
@@ -218,7 +218,7 @@ def _keys(x: float, y: float) -> str:
             inked("M-2 2H2V26H9V21H6V17H9V12H2", metal, 1.1) + inked("M-2 0H2V27H-2Z", metal, 1.1),
             transform=place(x + dx, y + 15, 0.86, angle),
         )
-        for dx, angle, metal in ((-8.5, 22, STEEL), (0.5, 0, palette.GOLD_LIGHT), (9, -22, palette.OCHRE))
+        for dx, angle, metal in ((-8.5, 26, STEEL), (0.5, 0, palette.GOLD_LIGHT), (9, -26, palette.STONE_LIGHT))
     )
     return hung + hoop
 
