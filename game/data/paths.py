@@ -58,6 +58,11 @@ def saves_folder() -> Path:
     return user_folder() / "saves"
 
 
+def decks_folder() -> Path:
+    """The decks that players have put together, a folder for each game."""
+    return user_folder() / "decks"
+
+
 def settings_file() -> Path:
     """The player's settings."""
     folder = _home() or _systems().user_config_path

@@ -11,7 +11,7 @@ import pygame
 
 from .. import __version__
 from ..data.licences import PARTS, WorkOfOthers, licence_text, paragraphs, version_of
-from ..data.paths import documents_folder, saves_folder, settings_file
+from ..data.paths import decks_folder, documents_folder, saves_folder, settings_file
 from ..engine.text import Text, text
 from ..table.display import Picture
 from ..table.kit import Kit
@@ -115,6 +115,7 @@ class AboutScene(PageScene):
         """What belongs to the player, and where it lies."""
         return (
             (text("common.about.folder.saves"), self.desk.saves or saves_folder()),
+            (text("common.about.folder.decks"), self.desk.folder("decks") or decks_folder()),
             (text("common.about.folder.settings"), settings_file().parent),
             (text("common.about.folder.exports"), documents_folder()),
         )

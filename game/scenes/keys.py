@@ -11,6 +11,7 @@ from ..table.display import Picture
 from ..table.kit import Kit
 from ..table.theme import INK
 from ..table.widgets import Heading, Label, Widget, cap_width, key_cap
+from .desk import Desk
 from .scene import PageScene
 
 
@@ -20,32 +21,44 @@ class KeyLine(NamedTuple):
     caps: tuple[str, ...]
     """Words of the catalogue behind a dot, else what is printed on the key."""
     says: str
+    """A key of the catalogue."""
 
 
-TABLE = (
-    KeyLine((".left", ".right", ".up", ".down"), "move"),
-    KeyLine((".tab",), "zones"),
-    KeyLine((".enter",), "act"),
-    KeyLine((".esc",), "cancel"),
-    KeyLine((".space",), "look"),
-    KeyLine(("A", "B", "C"), "letters"),
-    KeyLine(("H",), "hint"),
-    KeyLine(("U",), "undo"),
-    KeyLine(("L",), "log"),
-    KeyLine(("R",), "rules"),
+class KeyGroup(NamedTuple):
+    """What keys do in one place."""
+
+    heading: Text
+    lines: tuple[KeyLine, ...]
+
+
+def _common(*lines: tuple[tuple[str, ...], str]) -> tuple[KeyLine, ...]:
+    return tuple(KeyLine(caps, f"common.keys.{says}") for caps, says in lines)
+
+
+TABLE = _common(
+    ((".left", ".right", ".up", ".down"), "move"),
+    ((".tab",), "zones"),
+    ((".enter",), "act"),
+    ((".esc",), "cancel"),
+    ((".space",), "look"),
+    (("A", "B", "C"), "letters"),
+    (("H",), "hint"),
+    (("U",), "undo"),
+    (("L",), "log"),
+    (("R",), "rules"),
 )
-EVERYWHERE = (
-    KeyLine(("F1",), "keys"),
-    KeyLine(("F11",), "full_screen"),
-    KeyLine(("F12",), "picture"),
-    KeyLine(("M",), "mute"),
-    KeyLine((".esc",), "back"),
+EVERYWHERE = _common(
+    (("F1",), "keys"),
+    (("F11",), "full_screen"),
+    (("F12",), "picture"),
+    (("M",), "mute"),
+    ((".esc",), "back"),
 )
-READING = (
-    KeyLine((".up", ".down"), "scroll"),
-    KeyLine((".page_up", ".page_down"), "pages"),
-    KeyLine((".enter",), "next_hit"),
-    KeyLine((".shift", ".enter"), "last_hit"),
+READING = _common(
+    ((".up", ".down"), "scroll"),
+    ((".page_up", ".page_down"), "pages"),
+    ((".enter",), "next_hit"),
+    ((".shift", ".enter"), "last_hit"),
 )
 ARROWS = {".left": "arrow_left", ".right": "arrow_right", ".up": "arrow_up", ".down": "arrow_down"}
 
@@ -79,7 +92,7 @@ class KeyList(Widget):
     def _words(self, kit: Kit, line: KeyLine, width: int) -> pygame.Surface:
         room = max(kit.px(60), width - self._column(kit))
         px = kit.metrics.text_px("body")
-        return kit.fonts.block(kit.say(text(f"common.keys.{line.says}")), "sans", px, INK, room)
+        return kit.fonts.block(kit.say(text(line.says)), "sans", px, INK, room)
 
     def _line_height(self, kit: Kit, line: KeyLine, width: int) -> int:
         return max(self._side(kit), self._words(kit, line, width).get_height()) + kit.px(7)
@@ -159,20 +172,29 @@ class Columns(Widget):
 
 
 class KeysScene(PageScene):
-    """The keys, laid over whatever is on the table; Esc, F1 or a click leaves."""
+    """The keys, laid over whatever is shown; Esc, F1 or a click leaves.
+
+    A scene with keys of its own has them in ``own_keys``; they stand where those of the table stand otherwise.
+    """
 
     name = "keys"
     page_width = 860
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        below = desk.scenes.top
+        own = below.own_keys if below is not None else None
+        self.group = own or KeyGroup(text("common.keys.table"), TABLE)
+
     def widgets(self) -> list[Widget]:
-        """At the table; everywhere; in the rules."""
+        """At the table, or in the scene below; everywhere; in the rules."""
         right: list[Widget] = [
             KeyList(text("common.keys.everywhere"), EVERYWHERE, READING),
             KeyList(text("common.keys.reading"), READING, EVERYWHERE),
         ]
         return [
             Label(text("common.keys.title"), "title", align="center"),
-            Columns([KeyList(text("common.keys.table"), TABLE)], right, 330),
+            Columns([KeyList(*self.group)], right, 330),
             Label(text("common.keys.leave"), "small", align="center"),
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +15,9 @@ from ..table.widgets import Field, Widget
 from .aloud import described, heading
 from .desk import Desk
 
+if TYPE_CHECKING:
+    from .keys import KeyGroup
+
 PAGE_WIDTH = 620
 
 
@@ -22,6 +26,8 @@ class Scene:
 
     game = "common"
     name = "scene"
+    own_keys: KeyGroup | None = None
+    """What keys do here, for the page that F1 shows; None where they do what they do at the table or on any sheet."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

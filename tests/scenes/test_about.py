@@ -48,18 +48,18 @@ def test_version_and_paths_are_said(home: Path) -> None:
         scene = page_scene(stage)
         assert isinstance(scene, AboutScene)
         paths = [path for _, path in scene.folders()]
-        assert paths == [home / "saves", home, home / "Documents" / "Duel Table"]
+        assert paths == [home / "saves", home / "decks", home, home / "Documents" / "Duel Table"]
 
 
 def test_a_path_is_copied(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     with staged(AboutScene) as stage:
-        for _ in range(3):
+        for _ in range(4):
             stage.key(pygame.K_RETURN)
             stage.key(pygame.K_TAB)
-        assert copied == [str(home / "saves"), str(home), str(home / "Documents" / "Duel Table")]
-        assert [notice.key for notice in stage.desk.notices] == ["common.about.copied"] * 3
+        assert copied == [str(home / "saves"), str(home / "decks"), str(home), str(home / "Documents" / "Duel Table")]
+        assert [notice.key for notice in stage.desk.notices] == ["common.about.copied"] * 4
 
 
 def test_a_clipboard_out_of_reach_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_licence_is_read_to_its_end_by_keys() -> None:
     with staged(AboutScene, (640, 480)) as stage:
         count = len(buttons(stage, "common.about.read"))
         assert count >= 6
-        page_scene(stage).page.focus = 3 + count - 1
+        page_scene(stage).page.focus = 4 + count - 1
         stage.key(pygame.K_RETURN)
         scene = page_scene(stage)
         assert isinstance(scene, LicenceScene)

@@ -26,6 +26,7 @@ from game.games.jartible.scenes.imports import ImportScene
 from game.games.jartible.scenes.leave_scene import LeaveScene
 from game.games.jartible.scenes.pictures import PICTURES
 from game.scenes import desk as desks
+from game.scenes.keys import KeysScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.play.scene import TableScene
 from game.scenes.scene import PageScene
@@ -215,6 +216,16 @@ def test_every_rule_is_on_the_sheet_and_changes_with_the_cards(launch: Launch) -
     assert broken() == ["size"]
     pilot.letter("u")
     assert broken() == []
+
+
+def test_f1_shows_the_keys_of_the_editor(launch: Launch) -> None:
+    pilot = launch()
+    scene = edit(pilot)
+    pilot.key(pygame.K_F1)
+    assert isinstance(pilot.scene, KeysScene) and pilot.scene.group is scene.own_keys
+    assert all(pilot.desk.words.knows(line.says) for line in pilot.scene.group.lines)
+    pilot.key(pygame.K_F1)
+    assert pilot.scene is scene
 
 
 # Filters

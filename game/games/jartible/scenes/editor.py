@@ -24,7 +24,7 @@ from ..own_decks import free_name, shelf, store
 from .card_scene import CardScene, Handling
 from .editor_sheets import Collection, Hands, deck_widgets, fact_widgets
 from .hand_scene import HandScene
-from .keyboard import Keyboard
+from .keyboard import KEYS, Keyboard
 from .leave_scene import LeaveScene
 from .panes import Pane, Sheet, Strip
 from .pointing import Pointing
@@ -44,6 +44,7 @@ class EditorScene(Scene):
 
     game = "jartible"
     name = "deck_editor"
+    own_keys = KEYS
 
     def __init__(self, desk: Desk, draft: Draft, folder: Path | None) -> None:
         super().__init__(desk)

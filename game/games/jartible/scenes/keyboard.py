@@ -7,12 +7,30 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ....engine.text import text
+from ....scenes.keys import KeyGroup, KeyLine
 from .walking import next_zone
 
 if TYPE_CHECKING:
     from .editor import EditorScene
 
 _MORE, _LESS = (pygame.K_KP_PLUS, pygame.K_INSERT), (pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE)
+
+KEYS = KeyGroup(
+    text("jartible.keys.editor"),
+    (
+        KeyLine((".left", ".right", ".up", ".down"), "common.keys.move"),
+        KeyLine((".tab",), "jartible.keys.part"),
+        KeyLine((".enter",), "jartible.keys.press"),
+        KeyLine(("+",), "jartible.keys.more"),
+        KeyLine(("−",), "jartible.keys.less"),
+        KeyLine((".space",), "common.keys.look"),
+        KeyLine(("Ctrl", "F"), "jartible.keys.search"),
+        KeyLine(("Ctrl", "S"), "jartible.keys.save"),
+        KeyLine(("Ctrl", "Z"), "jartible.keys.undo"),
+        KeyLine(("S", "U", "T"), "common.keys.letters"),
+    ),
+)
 
 
 class Keyboard:
