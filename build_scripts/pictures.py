@@ -10,7 +10,10 @@ FOLDER = Path(__file__).resolve().parents[1] / ".github" / "pictures"
 PICTURES: dict[str, list[str]] = {
     "title": ["title", "--size", "960x600"],
     "table": ["table", "--seed", "8", "--moves", "45", "--size", "1280x800"],
-    "deploy": ["table", "--seed", "12", "--moves", "4", "--size", "960x600", "--lang", "es"],
+    "four": ["table", "--option", "seats=4", "--seed", "5", "--moves", "36", "--size", "960x600"],
+    "duelcard": ["table", "--game", "duelcard", "--option", "seats=4", "--moves", "40", "--size", "960x600"],
+    "jartible": ["table", "--game", "jartible", "--seed", "3", "--moves", "44", "--size", "960x600", "--lang", "es"],
+    "decks": ["deck_editor", "--game", "jartible", "--size", "960x600"],
     "closer": ["closer", "--seed", "12", "--moves", "9", "--size", "960x600"],
     "rules": ["rules", "--size", "960x600", "--lang", "it"],
 }
