@@ -39,7 +39,7 @@ def closer(view: View, slot: Slot) -> Described:
     if card < 0:
         return _hidden(view, zone, int(owner))
     now = lines_now(view, card) if slot[0] in (f"hand/{view.seat}", f"shown/{view.seat}") else ()
-    return card_text(card), (*now, *_printed(view, card, owner)), rule_of(card)
+    return card_text(card), (*now, *printed(view, card, owner)), rule_of(card)
 
 
 def rule_of(card: int) -> str:
@@ -56,7 +56,7 @@ def rule_of(card: int) -> str:
     return "A25" if card >= FIRST_COUNTER else "A24" if card >= FIRST_REMEDY else "A2"
 
 
-def _printed(view: View, card: int, owner: str) -> tuple[Text, ...]:
+def printed(view: View, card: int, owner: str) -> tuple[Text, ...]:
     """What stands on the card, each kind with its tags."""
     if card >= FIRST_VIRTUE:
         return (text(f"audatia.look.role.virtue.{VIRTUES[card - FIRST_VIRTUE]}"), _tag("source"))

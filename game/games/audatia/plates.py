@@ -38,7 +38,7 @@ def plate(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]:
 def _name(kit: Kit, view: View, row: pygame.Rect, seat: Seat) -> list[Picture]:
     """The name; a gauntlet's sign for the Challenger; the points of a hall bout, else the cards in hand."""
     facts: AudatiaFacts = view.facts
-    px = max(9, min(kit.metrics.text_px("body"), round(row.h * 0.86)))
+    px = max(9, min(kit.metrics.text_px("body"), round(row.h * 0.74)))
     x, right = row.x, row.right
     result: list[Picture] = []
     if facts.variant == HALL:
@@ -70,7 +70,7 @@ def points_row(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
 
 def _below(kit: Kit, view: View, row: pygame.Rect, seat: Seat) -> list[Picture]:
     """What the fencer is doing or what waits for him; at the right a small card and how many he holds."""
-    px = max(8, min(kit.metrics.text_px("small"), round(row.h * 0.82)))
+    px = max(8, min(kit.metrics.text_px("small"), round(row.h * 0.74)))
     number = kit.fonts.digits(str(_cards(view, seat)), "bold", px, IVORY)
     card = panel(max(5, round(px / CARD_RATIO)), px, max(1, kit.px(1.5)), SEAT_COLOURS[seat], 255, IVORY)
     x = row.right - number.get_width()

@@ -45,8 +45,9 @@ def leader(facts: AudatiaFacts, virtue: int) -> Seat:
 
 def with_first_blow(facts: AudatiaFacts, virtue: int) -> Seat:
     """Who does not have advantage yet, but will judge the virtue so for his first blow; or NOBODY."""
-    found = [seat for seat in (0, 1) if not facts.blows[seat] and leads_for_blow(facts, seat, virtue)]
-    return found[0] if len(found) == 1 and leader(facts, virtue) != found[0] else NOBODY
+    now = leader(facts, virtue)
+    found = [seat for seat in (0, 1) if seat != now and not facts.blows[seat] and leads_for_blow(facts, seat, virtue)]
+    return found[0] if len(found) == 1 else NOBODY
 
 
 def _row(kit: Kit, layout: TableLayout, virtue: int) -> pygame.Rect:
