@@ -180,3 +180,18 @@ def test_random_events_never_lead_out_of_the_course(game: str, seed: int, launch
         taught = [step.expect for step in scene.course.lesson.steps[: scene.course.index] if step.expect]
         assert len(mine) == len(taught)
         assert all(step.action in expect for step, expect in zip(mine, taught, strict=True))
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
+def test_one_ring_marks_cards_that_lie_on_each_other(size: tuple[int, int], launch: Launch) -> None:
+    """A ring on each would hide the numbers of its neighbours."""
+    scene = lesson(launch(size=size), "jartible", 0)
+    hands = {slot for slot in scene.teacher.slots if slot[0].startswith("hand/")}
+    marks = {("ring", ("hint", slot)) for slot in hands}
+    rings = [picture.rect for picture in scene.pictures() if picture.key in marks]
+    assert len(hands) > 12 and rings and scene.plan is not None
+    for slot in hands:
+        box = scene.plan.boxes[slot]
+        whole = [ring for ring in rings if ring.contains(pygame.Rect(box.x, box.y, box.w, box.h))]
+        edges = [ring for ring in rings if ring not in whole and ring.collidepoint(box.center)]
+        assert len(whole) == 1 and not edges, slot

@@ -55,7 +55,7 @@ def signals(
         result += [_mark(kit, slot, box) for slot, box in places.items()]
     if hand.selected is not None and hand.selected in layout.boxes:
         result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
-    result += [_ring(kit, layout.boxes[slot], ("hint", slot), kit.px(5)) for slot in hinted if slot in layout.boxes]
+    result += [_ring(kit, box, ("hint", slot), kit.px(5)) for slot, box in _runs(layout, hinted).items()]
     if keyboard and isinstance(hand.cursor, tuple) and hand.cursor in layout.boxes:
         result.append(_cursor(kit, layout.boxes[hand.cursor]))
     return result
@@ -67,6 +67,24 @@ def _places(layout: TableLayout, able: list[Slot], targets: Mapping[Target, Acti
     for slot in able:
         groups.setdefault((slot[0], targets[slot]), []).append(slot)
     return {slots[0]: around([layout.boxes[slot] for slot in slots]) for slots in groups.values()}
+
+
+def _runs(layout: TableLayout, hinted: Iterable[Slot]) -> dict[Slot, Box]:
+    """What is marked, by its first slot: cards that lie on each other are one place, a ring on each would hide them."""
+    runs: list[list[Slot]] = []
+    for slot in sorted(slot for slot in set(hinted) if slot in layout.boxes):
+        before = runs[-1][-1] if runs else None
+        if before == (slot[0], slot[1] - 1) and _overlap(layout.boxes[before], layout.boxes[slot]):
+            runs[-1].append(slot)
+        else:
+            runs.append([slot])
+    return {run[0]: around([layout.boxes[slot] for slot in run]) for run in runs}
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    """Whether two places share some room."""
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    return across > 0 and min(one.y + one.h, other.y + other.h) > max(one.y, other.y)
 
 
 def _target(kit: Kit, slot: Slot, box: Box) -> Picture:
@@ -97,7 +115,8 @@ def _able(kit: Kit, layout: TableLayout, slot: Slot, rise: int) -> Picture:
 
 def _ring(kit: Kit, box: Box, key: object, thickness: int) -> Picture:
     gap = kit.px(3)
-    ring = outline(round(box.w) + 2 * gap, round(box.h) + 2 * gap, round(box.w * 0.08), thickness, BRASS_BRIGHT)
+    corner = round(min(box.w, box.h) * 0.08)
+    ring = outline(round(box.w) + 2 * gap, round(box.h) + 2 * gap, corner, thickness, BRASS_BRIGHT)
     return Picture(("ring", key), ring, round(box.x) - gap, round(box.y) - gap, _Z + 1)
 
 
