@@ -256,6 +256,6 @@ def _foreign(script: Script, fingerprint: Callable[[str], str]) -> Text | None:
     if header.game not in registry.GAMES:
         return _what("unknown_game", game=header.game)
     if header.data != fingerprint(header.game):
-        return _what("other_data", game=header.game, program=header.program)
+        return _what("other_data", game=text(f"{header.game}.name"), program=header.program)
     level = unknown_level(header.game, script.seats)
     return None if level is None else text("common.setup.level", level=level)

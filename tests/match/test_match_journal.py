@@ -282,7 +282,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(tmp_path: Path) -> Non
         (set_to(v=2), text("common.journal.version", version=2, known=1)),
         (set_to(v=2, unheard_of=True), text("common.journal.version", version=2, known=1)),
         (set_to(game="../castle"), text("common.journal.unknown_game", game="../castle")),
-        (set_to(data="0" * 64), text("common.journal.other_data", game="castle", program="0.1.0")),
+        (set_to(data="0" * 64), text("common.journal.other_data", game=text("castle.name"), program="0.1.0")),
         (set_to(seats=[ANN, {**BOB, "level": "genius"}]), text("common.setup.level", level="genius")),
         (lambda raw: raw + b" " * MAX_BYTES, text("common.journal.too_big")),
     ],
