@@ -26,6 +26,8 @@ FASTEST = 68
 SPEED_SPREAD = 35.0
 EXPOSED = 0.85
 """A line of one creature can be emptied (J13)."""
+KEPT_FOR = 0.05
+"""By how much the last creature has to promise more in the hand than in a line."""
 ATTACK_OF: tuple[int, ...] = tuple(card[ATQ] for card in STATS)
 DEFENCE_OF: tuple[int, ...] = tuple(card[DF] for card in STATS)
 
@@ -43,7 +45,10 @@ def place(state: JartibleState, seat: int, rnd: Rnd, whim: float) -> Action:
     attack, defence = state.lines[2 * seat], state.lines[2 * seat + 1]
     hand, species = state.hands[seat], state.species[seat]
     kinds = usable(hand, species, state.special_used[seat])
-    plan = best_plan(hand, kinds, attack, defence, state.limit, guessed(state, 1 - seat), rnd, whim)
+    rival = guessed(state, 1 - seat)
+    plan = best_plan(hand, kinds, attack, defence, state.limit, rival, rnd, whim)
+    if attack and defence and better_kept((attack, defence), plan, hand, rival, rnd, whim):
+        return STOP_ACTION
     todo = [(DEFENCE, kind) for kind in plan[1][len(defence) :]] + [(ATTACK, kind) for kind in plan[0][len(attack) :]]
     legal = state.legal(seat)
     if todo:
@@ -80,6 +85,15 @@ def best_plan(
         if score > best_score:
             best, best_score = plan, score
     return best
+
+
+def better_kept(
+    lines: Plan, plan: Plan, hand: Sequence[int], rival: tuple[float, float], rnd: Rnd, whim: float
+) -> bool:
+    """Whether the last creature of a plan does more in the hand, for the tie-break (J12, J20)."""
+    left = len(plan[0]) + len(plan[1]) - len(lines[0]) - len(lines[1])
+    doubt = KEPT_FOR + whim * 0.25 * (rnd() - 0.5)
+    return left == 1 and promise(lines, hand, rival) > promise(plan, hand, rival) + doubt
 
 
 def _filled(
