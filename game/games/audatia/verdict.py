@@ -16,6 +16,7 @@ from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
 from .cards import FIRST_REMEDY, PERFECT
+from .page import page_of
 from .plates import part_key, points, points_row
 from .signs import hand_keys
 
@@ -37,6 +38,8 @@ _SIGNS = {
 }  # fmt: skip
 _MOONS = ("crescent", "old", "half", "last", "full")
 """By remedy: the moon that its perfect counter makes whole."""
+_ON_PAGE = 0.3
+"""The share of a line's panel that lies on the page."""
 _Z = 120
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
 
@@ -50,7 +53,7 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     """What is seen while an event is shown."""
     if event.kind not in _SECONDS:
         return []
-    result = _gone([*hand_keys(), *(part_key(seat) for seat in layout.plates)])
+    result = _gone([*hand_keys(), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
     if event.kind == "point":
         result += _counting(kit, event, layout, share)
     return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)
@@ -59,6 +62,14 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
 def _numbers(event: Event) -> list[int]:
     """The numbers that an event tells besides its line."""
     return [arg for arg in event.args if isinstance(arg, int)]
+
+
+def _left_behind(event: Event) -> list[Hashable]:
+    """The ribbons on what has gone away, or lies under another card now."""
+    sources = {source[0] for source, _, _ in event.moves if source[0].startswith("posta/")}
+    covered = {target[0] for _, target, _ in event.moves if target[0].startswith("pile/")}
+    names = [(zone.partition("/")[0], int(zone.partition("/")[2])) for zone in sources | covered]
+    return [(name, part) for name in names for part in ("ribbon", "words")]
 
 
 def _gone(keys: Iterable[Hashable]) -> list[Picture]:
@@ -83,11 +94,12 @@ def _counting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list
 
 
 def _banner(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
-    """What has happened, across the middle of the page."""
+    """What has happened, across the viewer's edge of the page: where blades and suns meet, nothing is covered."""
     assert event.line is not None
-    middle = layout.middle
-    high = min(middle.h, max(round(middle.h * 0.3), kit.px(64)))
-    room = pygame.Rect(middle.x, middle.centery - high // 2, middle.w, high)
+    page = page_of(layout)
+    high = min(layout.middle.h, max(round(layout.middle.h * 0.27), kit.px(60)))
+    wide = max(layout.middle.w, round(page.w * 0.62))
+    room = pygame.Rect(page.centerx - wide // 2, page.bottom - round(high * _ON_PAGE), wide, high)
     back = panel(room.w, room.h, kit.px(8), NIGHT, 226, BRASS_BRIGHT)
     result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
     side = round(room.h * 0.84)
