@@ -12,8 +12,8 @@ from game.games.audatia.policy import choose
 from game.games.audatia.rules import RULES
 from game.games.audatia.state import AudatiaState
 from tests.bots.points import POINTS
-from tests.games.cases import Game
 from tests.games.audatia.redeal import redeal
+from tests.games.cases import Game
 
 SKIPPED = 0.8
 WILD = 0.2

@@ -154,7 +154,7 @@ def test_a13_pre_empt_and_lure_settle_the_first_step_the_later_counts() -> None:
 
 
 def test_a13_who_was_taunted_must_attack() -> None:
-    start = "taunt | frontale | audatia", "mf_l p | donna_destra | celeritas"
+    start = "taunt | frontale | celeritas", "mf_l p | donna_destra | audatia"
     state = duel(*start, "0 ability taunt", "0 pass", at="out", chars=(BOUCICAULT, PATRON))
     assert asked(state) == "1 step" or state.taunted[1]
     while asked(state) != "1 step":
@@ -164,7 +164,7 @@ def test_a13_who_was_taunted_must_attack() -> None:
 
 
 def test_a13_who_was_taunted_and_cannot_attack_discards_a_card() -> None:
-    start = "taunt | frontale | audatia", "mf_l rf_l twist_pommel | donna_destra | celeritas"
+    start = "taunt | frontale | celeritas", "mf_l rf_l twist_pommel | donna_destra | audatia"
     state = duel(*start, "0 ability taunt", at="out", chars=(BOUCICAULT, PATRON))
     while asked(state) != "1 taunted":
         play(state, f"{state.pending()[0]} pass")
