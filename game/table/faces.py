@@ -66,7 +66,11 @@ class GameTable(Protocol):
         ...
 
     def decorations(self, kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
-        """Everything of the view that is no card: walls, labels, sums, signs. Above cards from z 40."""
+        """Everything of the view that is no card: walls, labels, sums, signs. Above cards from z 40.
+
+        A picture whose key begins with ``"on"`` and a slot goes with the card there: up with it under the pointer, and
+        away while it is dragged.
+        """
         ...
 
     def fleeting(self, kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:

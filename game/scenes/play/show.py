@@ -115,8 +115,17 @@ class Show:
         if dragging is not None:
             result += self.top.dragged(dragging, pointer)
         passing = {picture.key: picture for picture in (*self._left, *self._passing_pictures(plan))}
-        result += [sign for sign in self._sign_pictures(shown, plan) if sign.key not in passing]
-        return [*result, *passing.values()]
+        signs = [sign for sign in self._sign_pictures(shown, plan) if sign.key not in passing]
+        return [*result, *self._with_cards(signs, dragging, lifted), *passing.values()]
+
+    def _with_cards(self, signs: list[Picture], dragging: Slot | None, lifted: Slot | None) -> list[Picture]:
+        """Signs on a card go with it."""
+        if dragging is not None:
+            return [sign for sign in signs if _card_below(sign) != dragging]
+        if lifted is None or self.plan is None:
+            return signs
+        rise = self.top.rise(self.plan.boxes[lifted])
+        return [sign._replace(y=sign.y - rise) if _card_below(sign) == lifted else sign for sign in signs]
 
     def _passing_pictures(self, plan: TableLayout) -> list[Picture]:
         """What is seen for a moment; it takes the place of the signs that have the same keys."""
@@ -142,3 +151,9 @@ class Show:
             signs = self._look.decorations(self._desk.kit, shown, plan)
             self._signs = (shown, plan, signs)
         return signs
+
+
+def _card_below(sign: Picture) -> object:
+    """The slot of the card that a sign lies on, by its key; None if it lies on none."""
+    key = sign.key
+    return key[1] if isinstance(key, tuple) and len(key) > 1 and key[0] == "on" else None
