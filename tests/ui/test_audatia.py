@@ -118,3 +118,25 @@ def test_of_two_uses_the_player_chooses(launch: Launch) -> None:
     pilot.push("audatia.do.counter")
     pilot.frames(4)
     assert table.match.rules.action_text(table.match.deals[-1].steps[0].action) == "counter mf_r"
+
+
+def test_signs_on_a_card_go_with_it(launch: Launch) -> None:
+    """Up with the card under the pointer, away while it is dragged."""
+    pilot = launch()
+    table = pilot.open(match=beginning(duel("mf_l rm_l | donna_sinestra | ", "mf_r | frontale | ")))
+    pilot.frames(6)
+    slot = lies(table.view, "hand/0", kind("rm_l"))
+
+    def sign() -> list[int]:
+        return [picture.y for picture in table.pictures() if picture.key == ("on", slot, "use", 0, "sign")]
+
+    (low,) = sign()
+    pilot.move(pilot.spot(slot))
+    pilot.rest()
+    assert sign()[0] < low
+    pilot.press(pilot.spot(slot))
+    pilot.glide((500, 300))
+    assert sign() == []
+    pilot.release((5, 5))
+    pilot.rest()
+    assert sign() == [low]

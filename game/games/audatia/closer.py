@@ -25,6 +25,8 @@ from .reasons import lines as lines_now
 from .seen import AudatiaFacts
 
 Described = tuple[Text, tuple[Text, ...], str]
+NOBODYS = -1
+"""The character of a card that is in no deck."""
 _RULE_OF_ABILITY = {"galeazzo": "A32", "boucicault": "A33", "agnes": "A34", "patron": "A35"}
 
 
@@ -39,7 +41,35 @@ def closer(view: View, slot: Slot) -> Described:
     if card < 0:
         return _hidden(view, zone, int(owner))
     now = lines_now(view, card) if slot[0] in (f"hand/{view.seat}", f"shown/{view.seat}") else ()
-    return card_text(card), (*now, *printed(view, card, owner)), rule_of(card)
+    return card_text(card), (*now, *printed(card, _character(view, owner))), rule_of(card)
+
+
+def remark(view: View, slot: Slot) -> Text | None:
+    """One line on a card under the pointer: of the viewer's own what it serves for now, of others what is printed."""
+    card = view.card(slot)
+    if card < 0:
+        return None
+    own = slot[0] in (f"hand/{view.seat}", f"shown/{view.seat}")
+    line, *more = (lines_now(view, card) if own else ()) or _in_short(card)
+    for said in more:
+        line = text("common.status.and", one=line, other=said)
+    return line
+
+
+def _in_short(card: int) -> tuple[Text, ...]:
+    """The name, and the first of what is printed: of a posta what strikes from it and what is closed."""
+    if card >= FIRST_VIRTUE:
+        return printed(card, NOBODYS)[:1]
+    if card >= FIRST_POSTA:
+        row = data().poste.poste[card - FIRST_POSTA]
+        return (card_text(card), *_posta(row)[: 2 if row.closed_to else 1])
+    return card_text(card), printed(card, NOBODYS)[0 if card >= FIRST_REMEDY else 1]
+
+
+def _character(view: View, owner: str) -> int:
+    """Whose deck the cards of a zone belong to; its key ends with the ``owner``, or with nothing."""
+    facts: AudatiaFacts = view.facts
+    return facts.characters[int(owner)] if owner else NOBODYS
 
 
 def rule_of(card: int) -> str:
@@ -56,14 +86,14 @@ def rule_of(card: int) -> str:
     return "A25" if card >= FIRST_COUNTER else "A24" if card >= FIRST_REMEDY else "A2"
 
 
-def printed(view: View, card: int, owner: str) -> tuple[Text, ...]:
-    """What stands on the card, each kind with its tags."""
+def printed(card: int, character: int) -> tuple[Text, ...]:
+    """What stands on the card, each kind with its tags; an ability's are those of a ``character``, or of NOBODYS."""
     if card >= FIRST_VIRTUE:
         return (text(f"audatia.look.role.virtue.{VIRTUES[card - FIRST_VIRTUE]}"), _tag("source"))
     if card >= FIRST_POSTA:
         return _posta(data().poste.poste[card - FIRST_POSTA])
     if card >= FIRST_ABILITY:
-        return _ability(view, data().abilities.abilities[card - FIRST_ABILITY], owner)
+        return _ability(data().abilities.abilities[card - FIRST_ABILITY], character)
     if card >= FIRST_COUNTER:
         return _counter(data().stretto.counters[card - FIRST_COUNTER])
     return _remedy(data().stretto.remedies[card - FIRST_REMEDY]) if card >= FIRST_REMEDY else _blow(card)
@@ -159,16 +189,14 @@ def _counter(row: CounterRow) -> tuple[Text, ...]:
 # Abilities
 
 
-def _ability(view: View, row: AbilityRow, owner: str) -> tuple[Text, ...]:
+def _ability(row: AbilityRow, character: int) -> tuple[Text, ...]:
     """Its effect, what it needs, and where each of these comes from (A31-A35)."""
-    facts: AudatiaFacts = view.facts
     lines = [text(f"audatia.look.role.effect.{row.id}")]
     if row.virtue != "none":
         lines.append(text("audatia.look.role.needs", virtue=text(f"audatia.card.{row.virtue}")))
     if row.when == "out":
         lines.append(text("audatia.look.role.out"))
-    character = data().abilities.characters[facts.characters[int(owner)]] if owner in ("0", "1") else None
-    for owned in character.abilities if character is not None else ():
+    for owned in data().abilities.characters[character].abilities if character != NOBODYS else ():
         if owned.id == row.id:
             tags = {"has": owned.tag, "effect": owned.effect_tag}
             lines.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.text import Text, text
-from ...engine.view import Slot, View
+from ...engine.view import View
 from .actions import (
     ABILITY,
     ANSWER_REMEDY,
@@ -91,16 +91,3 @@ def lines(view: View, card: int) -> tuple[Text, ...]:
     if not found and view.decision is not None and view.decision.kind in _CARDS_ARE_PLAYED:
         found.append(text("audatia.no.not_now", rule=view.decision.rule, card=card_text(card)))
     return tuple(found)
-
-
-def remark(view: View, slot: Slot) -> Text | None:
-    """One line on a card of the viewer's own hand under the pointer."""
-    if slot[0] not in (f"hand/{view.seat}", f"shown/{view.seat}"):
-        return None
-    card = view.card(slot)
-    if card < 0 or view.decision is None:
-        return None
-    line: Text | None = None
-    for said in lines(view, card):
-        line = said if line is None else text("common.status.and", one=line, other=said)
-    return line

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import pygame
-
 from ...engine.text import Text, text
 from ...engine.view import Seat, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.kit import Kit
 from ...table.pixels import outline, panel
-from ...table.theme import BRASS_BRIGHT, GARNET_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
+from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
 from ...table.tween import Box
 from .card_face import printed_name
 from .cards import ALL_BLOWS, HAND_SIZE, NO_SIDE, SUN, posta_text
 from .distance import OUT, STRETTO, measure_of
+from .hand_marks import hand_marks, token
 from .inks import label
 from .measure import gauge
 from .notes import notes
 from .page import page
-from .phases import EXCHANGE, ORDER, POSTA, TRADE
+from .phases import ORDER, POSTA
 from .plates import plate
-from .reasons import SIGNS, is_closed, is_useless, uses
 from .scales import scales
 from .seen import AudatiaFacts
 
@@ -31,8 +29,6 @@ _SUN_PLACES = {"left": 0.352, "right": 0.648}
 """Where half suns hang, as shares of a card's width."""
 _SUN = 0.36
 """A sun that has joined, as a share of a card's width: a little larger than its halves."""
-HAND_MARKS = 30
-"""So many cards of a hand may bear marks."""
 
 
 def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -49,16 +45,7 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     result += _sun(kit, view, layout)
     if view.facts.phase == ORDER:
         result += _places(kit, layout)
-    return result + _hand(kit, view, layout)
-
-
-def token(key: object, icon: pygame.Surface, centre: tuple[float, float], rim: Colour, z: int) -> list[Picture]:
-    """A dark disc with a sign on it."""
-    size = round(icon.get_width() * 1.4)
-    disc = panel(size, size, size // 2, NIGHT, 240, rim)
-    x, y = round(centre[0] - size / 2), round(centre[1] - size / 2)
-    shift = (size - icon.get_width()) // 2
-    return [Picture((key, "disc"), disc, x, y, z), Picture((key, "sign"), icon, x + shift, y + shift, z + 1)]
+    return result + hand_marks(kit, view, layout)
 
 
 # Fencers
@@ -152,75 +139,3 @@ def _places(kit: Kit, layout: TableLayout) -> list[Picture]:
         drawn = outline(round(box.w), round(box.h), max(1, round(box.w * 0.05)), kit.px(1), IVORY_DIM)
         result.append(Picture(("place", i), drawn, round(box.x), round(box.y), _Z_PLACE))
     return result
-
-
-# The viewer's hand
-
-
-def _hand(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
-    """Signs of use on cards that serve now, shade on those that don't, a bar where the rival's posta is closed."""
-    if view.decision is None or view.seat != layout.bottom:
-        return []
-    zone = f"hand/{view.seat}"
-    cards = view.zone(zone).cards
-    if view.facts.phase in (EXCHANGE, TRADE):
-        return _marked(kit, view, layout, zone)
-    result: list[Picture] = []
-    for i, card in enumerate(cards):
-        if card < 0:
-            continue
-        box = layout.boxes[zone, i]
-        seen = _seen(layout, zone, i, len(cards))
-        kinds = uses(view, card)
-        if not kinds and is_useless(view, card):
-            shade = panel(round(box.w), round(box.h), max(1, round(box.w * 0.05)), NIGHT, 66, None)
-            result.append(Picture(("dim", i), shade, round(box.x), round(box.y), _Z_DIM, seen))
-        result += _uses(kit, box, i, kinds)
-        if is_closed(view, card):
-            result += _bar(kit, box, seen, i)
-    return result
-
-
-def _seen(layout: TableLayout, zone: str, i: int, count: int) -> pygame.Rect:
-    """The part of a card that the next one leaves free."""
-    box = layout.boxes[zone, i]
-    wide = box.w if i + 1 >= count else min(box.w, layout.boxes[zone, i + 1].x - box.x)
-    return pygame.Rect(round(box.x), round(box.y), max(1, round(wide)), round(box.h))
-
-
-def _uses(kit: Kit, box: Box, i: int, kinds: tuple[int, ...]) -> list[Picture]:
-    """One sign below the other at the upper left, where a fan leaves every card free."""
-    size = max(11, round(box.w * 0.2))
-    result: list[Picture] = []
-    for n, kind in enumerate(kinds[:3]):
-        icon = kit.art.silhouette(f"audatia/signs/{SIGNS[kind]}.svg", size, BRASS_BRIGHT)
-        centre = (box.x + box.w * 0.145, box.y + size * (0.62 + 1.5 * n))
-        result += token(("use", i, n), icon, centre, BRASS_BRIGHT, _Z_SIGN)
-    return result
-
-
-def _bar(kit: Kit, box: Box, seen: pygame.Rect, i: int) -> list[Picture]:
-    """A small red bar across the card: the line is closed (A15)."""
-    wide, high = round(seen.w * 0.72), max(3, round(box.h * 0.045))
-    bar = panel(wide, high, max(1, high // 3), GARNET_BRIGHT, 255, NIGHT)
-    x = seen.x + (seen.w - wide) // 2
-    return [Picture(("bar", i), bar, x, round(box.y + box.h * 0.36), _Z_TAG)]
-
-
-def _marked(kit: Kit, view: View, layout: TableLayout, zone: str) -> list[Picture]:
-    """What is to be exchanged or traded away: of cards alike the first ones (A6, A10)."""
-    drafted = list(view.facts.draft)
-    result: list[Picture] = []
-    for i, card in enumerate(view.zone(zone).cards):
-        if card in drafted:
-            drafted.remove(card)
-            box = layout.boxes[zone, i]
-            icon = kit.art.silhouette("audatia/signs/cycle.svg", max(11, round(box.w * 0.24)), BRASS_BRIGHT)
-            result += token(("use", i, 0), icon, (box.x + box.w * 0.16, box.y + box.h * 0.1), BRASS_BRIGHT, _Z_SIGN)
-    return result
-
-
-def hand_keys() -> list[object]:
-    """The pictures of all marks on a hand."""
-    uses_of = [(("use", i, n), part) for i in range(HAND_MARKS) for n in range(3) for part in ("disc", "sign")]
-    return [*uses_of, *(("dim", i) for i in range(HAND_MARKS)), *(("bar", i) for i in range(HAND_MARKS))]

@@ -12,7 +12,7 @@ from ...table.display import Picture
 from ...table.faces import GameTable, TableLayout, Tempo
 from ...table.kit import Kit
 from ...table.theme import FLIP, MOVE, REVEAL_BEAT
-from . import board, card_face, closer, phrases, reasons, signs, verdict
+from . import board, card_face, closer, phrases, signs, verdict
 from .cards import CHARACTERS
 
 _QUIET = Tempo(0.0)
@@ -140,8 +140,8 @@ class AudatiaTable:
         return phrases.action_text(action)
 
     def remark(self, view: View, slot: Slot) -> Text | None:
-        """What a card in hand serves for now, and for what not and why."""
-        return reasons.remark(view, slot)
+        """What a card in hand serves for now, for what not and why; of other cards what is printed on them."""
+        return closer.remark(view, slot)
 
     def closer(self, view: View, slot: Slot) -> tuple[Text, tuple[Text, ...], str]:
         """What can be said of the card in a slot."""

@@ -16,9 +16,9 @@ from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
 from .cards import FIRST_REMEDY, PERFECT
+from .hand_marks import hand_keys
 from .page import page_of
 from .plates import part_key, points, points_row
-from .signs import hand_keys
 
 _SECONDS = {
     "roles": 1.7, "salute": 1.1, "hold": 0.8, "pass": 0.6, "taunt": 1.2, "ability": 1.3, "denied": 1.1, "look": 1.3,
@@ -53,7 +53,7 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     """What is seen while an event is shown."""
     if event.kind not in _SECONDS:
         return []
-    result = _gone([*hand_keys(), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
+    result = _gone([*hand_keys(layout.bottom), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
     if event.kind == "point":
         result += _counting(kit, event, layout, share)
     return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)

@@ -222,26 +222,24 @@ def test_signs_of_use_and_closed_lines_on_the_cards() -> None:
     found, plan = signs(duel("mf_l rm_l p feint | donna_sinestra | ", "mf_r | frontale | "))
     hand = [KINDS[card] for card in duel("mf_l rm_l p feint | donna_sinestra | ", "mf_r | frontale | ").hand(0)]
     at = {name: i for i, name in enumerate(hand)}
-    assert ("bar", at["mf_l"]) in found and ("dim", at["mf_l"]) in found
-    assert ("bar", at["p"]) not in found and ("dim", at["p"]) in found
-    for name in ("rm_l", "feint"):
-        assert (("use", at[name], 0), "sign") in found and ("dim", at[name]) not in found
-    for i in at.values():
-        for key in (("bar", i), ("dim", i)):
-            if key in found:
-                assert rect(plan, ("hand/0", i)).contains(found[key].rect)
+    marks = {name: {key[2] for key in found if isinstance(key, tuple) and key[:2] == ("on", ("hand/0", i))}
+             for name, i in at.items()}  # fmt: skip
+    assert marks == {"mf_l": {"bar", "dim"}, "p": {"dim"}, "rm_l": {"use"}, "feint": {"use"}}
+    for key, picture in found.items():
+        if isinstance(key, tuple) and key[2:] in (("bar",), ("dim",)):
+            assert rect(plan, key[1]).contains(picture.rect)
 
 
 def test_two_uses_have_two_signs() -> None:
     state = duel("mf_l mm_l | donna_destra | ", "mf_r rs_l | finestra | celeritas", "0 attack mf_l")
     found, _ = signs(state, 1)
     i = state.hand(1).index(KIND["mf_r"])
-    assert {(("use", i, n), "sign") for n in (0, 1)} <= found.keys()
+    assert {("on", ("hand/1", i), "use", n, "sign") for n in (0, 1)} <= found.keys()
 
 
 def test_who_waits_sees_no_signs_on_his_cards() -> None:
     found, _ = signs(duel("mf_l | donna_destra | ", "mf_r | frontale | "), 1)
-    assert not [key for key in found if isinstance(key, tuple) and key[0] in ("dim", "bar")]
+    assert not [key for key in found if isinstance(key, tuple) and key[0] == "on"]
 
 
 def test_who_leads_in_a_virtue_and_who_will_with_his_first_blow() -> None:
@@ -377,8 +375,22 @@ def test_a_long_look_at_every_card_says_something(character: str) -> None:
     state = duel("mf_l | longa | ", "mf_l | frontale | ", chars=(character, character))
     held = {*state.hand(0), *state.deck[0], *range(FIRST_POSTA, len(KINDS))}
     for card in held:
-        lines = printed(state.view(0), card, "0")
+        lines = printed(card, CHARACTERS.index(character))
         assert lines and rule_of(card)
         for line in lines:
             assert isinstance(line, Text) and known.knows(line.key), line.key
             assert "{" not in say(line)
+
+
+def test_a_remark_on_a_card_under_the_pointer_is_one_line() -> None:
+    state = duel("mf_l | longa | audatia", "mf_l | frontale | ")
+    view, say = state.view(0), a_kit((640, 480)).say
+
+    def remarked(*slot: str | int) -> str:
+        said = TABLE.remark(view, slot)  # type: ignore[arg-type]
+        return "" if said is None else say(said)
+
+    assert remarked("posta/1", 0).startswith("Frontale · From here: ") and "Closed to: " in remarked("posta/1", 0)
+    assert remarked("hand/0", 0).startswith("Not now: attack. ")
+    assert remarked("virtues/0", 0).startswith("Advantage allows a bold entry")
+    assert remarked("hand/1", 0) == remarked("deck/0", 0) == remarked("pile/0", 0) == ""
