@@ -138,5 +138,6 @@ def test_signs_on_a_card_go_with_it(launch: Launch) -> None:
     pilot.glide((500, 300))
     assert sign() == []
     pilot.release((5, 5))
+    pilot.move((6, 6))
     pilot.rest()
     assert sign() == [low]
