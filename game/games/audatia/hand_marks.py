@@ -79,7 +79,7 @@ def _uses(kit: Kit, box: Box, slot: Slot, kinds: tuple[int, ...]) -> list[Pictur
 
 def _bar(kit: Kit, box: Box, seen: pygame.Rect, slot: Slot) -> Picture:
     """A small red bar across the card: the line is closed (A15)."""
-    wide, high = round(seen.w * 0.72), max(3, round(box.h * 0.045))
+    wide, high = round(seen.w * 0.72), max(4, round(box.h * 0.05))
     bar = panel(wide, high, max(1, high // 3), GARNET_BRIGHT, 255, NIGHT)
     x = seen.x + (seen.w - wide) // 2
     return Picture(mark(slot, "bar"), bar, x, round(box.y + box.h * 0.36), _Z_TAG)

@@ -21,6 +21,8 @@ from .seen import AudatiaFacts
 _Z = 3
 _MOST_ROW = 4
 """So many signs of blows side by side."""
+_HEADING = 0.34
+"""The height of a heading as a share of its note's, at most."""
 Note = tuple[Text, tuple[int, ...], Colour, bool]
 """A heading, blows, the colour of their signs, and whether they are struck out."""
 
@@ -84,12 +86,12 @@ def _room(kit: Kit, layout: TableLayout, seat: Seat) -> pygame.Rect:
 def _drawn(kit: Kit, note: Note, wide: int, high: int) -> pygame.Surface:
     """Heading and signs, one below the other."""
     said, blows, colour, struck = note
-    px = kit.metrics.text_px("small")
-    line = kit.line_height("small")
+    px = max(8, min(kit.metrics.text_px("small"), round(high * _HEADING)))
+    line = kit.fonts.line_height("bold", px)
     heading = fitted(kit, kit.say(said), "bold", px, colour, (wide, min(2 * line, max(9, high // 2))))
     rows = -(-len(blows) // _MOST_ROW)
     left = max(8, high - heading.get_height() - kit.px(4))
-    size = max(7, min(wide // _MOST_ROW, left // max(1, rows), round(px * 2)))
+    size = max(7, min(wide // _MOST_ROW, left // max(1, rows), round(px * 2.2)))
     surface = blank(wide, heading.get_height() + rows * size + kit.px(4))
     surface.blit(heading, (0, 0), special_flags=PREMULTIPLIED)
     for n, blow in enumerate(blows):

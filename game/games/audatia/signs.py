@@ -11,7 +11,7 @@ from ...table.pixels import outline, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
 from ...table.tween import Box
 from .card_face import printed_name
-from .cards import ALL_BLOWS, HAND_SIZE, NO_SIDE, SUN, posta_text
+from .cards import ALL_BLOWS, HAND_SIZE, NO_SIDE, SUN, card_text
 from .distance import OUT, STRETTO, measure_of
 from .hand_marks import hand_marks, token
 from .inks import label
@@ -55,11 +55,11 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
     """The name of his posta, or of his last blow and where his sword is, for both to be read upright."""
     facts: AudatiaFacts = view.facts
     result: list[Picture] = []
-    if facts.posta[seat] >= 0:
-        box = layout.boxes[f"posta/{seat}", 0]
-        result += _ribbon(kit, layout, ("posta", seat), posta_text(facts.posta[seat]), box, seat, 1.2)
+    box = layout.boxes[f"posta/{seat}", 0]
+    stands = view.card((f"posta/{seat}", 0))
+    if stands >= 0:
+        result += _ribbon(kit, layout, ("posta", seat), card_text(stands), box, seat, 1.2)
     elif facts.phase == POSTA and seat not in view.pending:
-        box = layout.boxes[f"posta/{seat}", 0]
         icon = kit.art.icon("check", max(12, round(box.h * 0.22)), BRASS_BRIGHT)
         result += token(("chosen", seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)
     pile = view.zone(f"pile/{seat}").cards

@@ -237,6 +237,16 @@ def test_two_uses_have_two_signs() -> None:
     assert {("on", ("hand/1", i), "use", n, "sign") for n in (0, 1)} <= found.keys()
 
 
+def test_a_posta_chosen_in_secret_is_a_tick_for_the_rival_alone() -> None:
+    """A11: its owner, and who looks at open cards, see which."""
+    state = duel("mf_l | longa | ", "mf_l | longa | ", "1 posta frontale", at="posta")
+    for viewer, named in ((0, False), (PUBLIC, False), (1, True), (OPEN, True)):
+        view = state.view(viewer)
+        kit, _, plan = laid_out(view, bottom=max(0, viewer))
+        keys = {picture.key for picture in TABLE.decorations(kit, view, plan)}
+        assert ((("posta", 1), "words") in keys, ("chosen", 1, "sign") in keys) == (named, not named)
+
+
 def test_who_waits_sees_no_signs_on_his_cards() -> None:
     found, _ = signs(duel("mf_l | donna_destra | ", "mf_r | frontale | "), 1)
     assert not [key for key in found if isinstance(key, tuple) and key[0] == "on"]
