@@ -132,7 +132,8 @@ class JartiblePlayer:
         if kind == PLACE:
             return lies(view, f"hand/{seat}", action[1]), (f"{LINES[action[2]]}/{seat}", self._rng.randrange(4))
         if kind in _GOALS:
-            return lies(view, f"hand/{seat}", action[1]), (f"{_GOALS[kind]}/{seat}", 0)
+            zone = f"{_GOALS[kind]}/{seat}"
+            return lies(view, f"hand/{seat}", action[1]), (zone, len(view.zone(zone).cards) if kind == FIGHT else 0)
         return None, "yield"
 
 

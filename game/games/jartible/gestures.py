@@ -85,9 +85,18 @@ def why_not(view: View, intent: Intent) -> Text:
             return reason
     name, rule = _PHASE_RULES[facts.phase]
     card = _own_card(view, intent.source)
-    if card != EMPTY and facts.phase in (SCENARIO, FORMATION, SUPPORT, DUEL):
+    if card != EMPTY and not _fits(facts.phase, card):
         return text(f"jartible.no.phase.{name}", rule=rule)
     return text(f"jartible.no.there.{name}", rule=rule)
+
+
+def _fits(phase: int, card: int) -> bool:
+    """Whether the phase asks for cards of this sort: then it is the place that was wrong."""
+    if phase in (FORMATION, DUEL):
+        return card < CREATURES
+    if phase == SUPPORT:
+        return is_support(card)
+    return is_scenario(card) if phase == SCENARIO else True
 
 
 def _own_card(view: View, slot: Slot | str | None) -> int:
@@ -110,7 +119,9 @@ def _candidates(view: View, intent: Intent) -> tuple[Action, ...]:
     if facts.phase == FORMATION and zone in LINES and card < CREATURES:
         return (PLACE_ACTIONS[LINES.index(zone)][card],)
     if facts.phase == DUEL and zone == "duel" and card < CREATURES:
-        return (FIGHT_ACTIONS[card],)
+        # The places of both players alternate: light around all of one's own would take in the others'.
+        here = intent.target[1] == len(view.zone(intent.target[0]).cards)
+        return (FIGHT_ACTIONS[card],) if here else ()
     if facts.phase == SUPPORT and zone == "ap" and is_support(card):
         return (SUPPORT_ACTIONS[card],)
     return (SCENARIO_ACTIONS[card],) if facts.phase == SCENARIO and zone == "scenario" and is_scenario(card) else ()

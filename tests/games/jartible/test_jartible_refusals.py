@@ -18,7 +18,7 @@ from game.match.setup import option_text
 from game.text.catalogue import Catalogue
 from game.text.template import gaps
 from tests.games.jartible.case import GAME
-from tests.games.jartible.match import dealt, match, play, refused, seen, short, side
+from tests.games.jartible.match import dealt, duels, match, play, refused, seen, short, side
 from tests.games.walk import options, slots, step
 
 LANGUAGES = ("en", "es", "it")
@@ -53,6 +53,7 @@ def test_gestures_of_the_formation() -> None:
     assert onto_line == (ACTION_BY_TEXT["place abubill attack"],)
     assert RULES.actions(view, Intent(("hand/0", 0), ("attack/1", 0))) == ()
     assert short(RULES.why_not(view, Intent(("hand/0", 2), ("attack/0", 0)))) == ("phase.formation", "J12")
+    assert short(RULES.why_not(view, Intent(("hand/0", 0), ("ap/0", 0)))) == ("there.formation", "J12")
     assert short(RULES.why_not(view, Intent(None, ("deck/0", 0)))) == ("there.formation", "J12")
     assert RULES.buttons(view) == ()
 
@@ -71,6 +72,17 @@ def test_a_line_is_opened_by_touching_it_or_by_its_button() -> None:
     for target in (("defence/0", 0), "defence"):
         assert RULES.actions(view, Intent(None, target)) == (ACTION_BY_TEXT["open defence"],)
     assert RULES.actions(view, Intent(None, ("defence/1", 0))) == ()
+
+
+def test_a_creature_goes_to_the_place_of_the_present_duel() -> None:
+    """The places of both players alternate across the middle, so that the others' would be lit with one's own."""
+    state = duels("vencejazo burracan caracole", "zambombo sardinete caracole")
+    for done in range(2):
+        view = state.view(A)
+        open_places = [place for place in range(3) if RULES.actions(view, Intent(("hand/0", 0), ("duel/0", place)))]
+        assert open_places == [done]
+        assert short(RULES.why_not(view, Intent(("hand/0", 0), ("duel/0", 2)))) == ("there.duel", "J20")
+        play(state, "0 duel caracole", "1 duel caracole") if not done else None
 
 
 # Words
