@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from game.engine.contract import Action, Options
@@ -80,9 +81,10 @@ def hidden(state: AudatiaState, seat: Seat) -> object:
     return state.hand(seat), state.row[seat], state.draft[seat], state.chosen[seat]
 
 
-def point(kind: str, seed: int = 1, options: Options = DUEL) -> Point:
-    """The first decision of a kind."""
-    for found in points(600, seed, options):
+@cache
+def point(kind: str, seed: int = 1) -> Point:
+    """The first decision of a kind in the duel."""
+    for found in points(600, seed):
         decision = found.state.decision(found.seat)
         if decision is not None and decision.kind == kind:
             return found
