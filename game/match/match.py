@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -220,9 +221,13 @@ class Match:
     # What may be seen
 
     def view(self, seat: Seat) -> View:
-        """What a seat, or PUBLIC, may know. OPEN only when the match is over, else NotOpen."""
+        """What a seat, or PUBLIC, may know. OPEN only when the match is over, else NotOpen.
+
+        After somebody has resigned nobody owes anything, whatever the state would still ask for.
+        """
         self._check_open(seat)
-        return self.state.view(seat)
+        view = self.state.view(seat)
+        return view if self._resigned is None else replace(view, pending=(), decision=None)
 
     def events(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
         """What happened in this deal from record ``since`` on, as the viewer may see it."""

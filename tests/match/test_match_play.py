@@ -240,6 +240,7 @@ def test_resigning_gives_the_match_to_the_rival(tmp_path: Path) -> None:
     match = castle(tmp_path, options={"best_of": 5})
     deploy(match, 0)
     match.resign(0)
+    assert match.pending() == match.view(OPEN).pending == () and match.view(1).decision is None
     result = match.result
     assert result is not None
     assert result.winners == (1,)
