@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..engine.text import SeatName, Text, text
-from ..engine.view import Outcome, Seat
+from ..engine.view import Outcome, Seat, View
 from .sides import Teams, side_name
 
 
@@ -47,3 +47,8 @@ def resigned(seat: Seat, teams: Teams, wins: tuple[int, ...]) -> MatchResult:
     rivals = tuple(other for team in teams if seat not in team for other in team)
     reason = text("common.end.resigned", n=len(rivals), seat=SeatName(seat), rival=side_name(rivals))
     return MatchResult(rivals, wins, reason, "")
+
+
+def broken_off(view: View) -> View:
+    """What is seen after a seat has given up: nobody owes anything, whatever the state would still ask for."""
+    return replace(view, pending=(), decision=None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from ..engine.errors import TableError
 from ..engine.event import Event, events_for
 from ..engine.text import Text, text
 from ..engine.view import OPEN, Outcome, Seat, View
-from .bestof import MatchResult, match_result, resigned, tally
+from .bestof import MatchResult, broken_off, match_result, resigned, tally
 from .deal import Deal, undo_ply, undo_refusal
 from .errors import DamagedJournal, JournalMismatch, MatchOver, NoSuchSeat, NotOpen, SetupError, UndoRefused
 from .journal import (
@@ -221,13 +220,10 @@ class Match:
     # What may be seen
 
     def view(self, seat: Seat) -> View:
-        """What a seat, or PUBLIC, may know. OPEN only when the match is over, else NotOpen.
-
-        After somebody has resigned nobody owes anything, whatever the state would still ask for.
-        """
+        """What a seat, or PUBLIC, may know. OPEN only when the match is over, else NotOpen."""
         self._check_open(seat)
         view = self.state.view(seat)
-        return view if self._resigned is None else replace(view, pending=(), decision=None)
+        return view if self._resigned is None else broken_off(view)
 
     def events(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
         """What happened in this deal from record ``since`` on, as the viewer may see it."""

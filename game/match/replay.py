@@ -11,6 +11,7 @@ from ..engine.errors import TableError
 from ..engine.event import Event, events_for
 from ..engine.text import Text, text
 from ..engine.view import OPEN, PUBLIC, Outcome, Seat, View
+from .bestof import broken_off
 from .errors import NotOpen
 from .journal import Entry, Resign, read_journal
 from .match import Match
@@ -93,7 +94,8 @@ class Replay:
     def view(self, n: int, seat: Seat) -> View:
         """What ``seat`` knew after ``n`` steps; NotOpen if that is still a secret."""
         self._check(seat)
-        return self.position(n).view(seat)
+        view = self.position(n).view(seat)
+        return broken_off(view) if n and isinstance(self.steps[n - 1], Resign) else view
 
     def events(self, n: int, seat: Seat) -> tuple[Event, ...]:
         """What step ``n`` did, as ``seat`` may see it; for 0 and for a new deal, the dealing."""
