@@ -142,4 +142,3 @@ def check_file(path: Path) -> list[Text]:
         return Replay(path).check()
     except TableError as error:
         return [error.reason]
-
