@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..data.levels import Contents
     from ..engine.contract import Decks, Policy, Rules
 
-GAMES = ("castle", "duelcard", "jartible")
+GAMES = ("castle", "duelcard", "jartible", "audatia")
 
 
 class UnknownGame(KeyError):

@@ -14,7 +14,6 @@ from game.bots.players import LookaheadBot, RulesBot, SearchBot
 from game.bots.thought import Table, Watch
 from game.engine.contract import Bot, Budget, Options
 from game.engine.view import Seat, View
-from game.games import registry
 from game.games.audatia import policy
 from game.games.audatia.phases import POSTA, SECRET
 from game.games.audatia.rules import RULES
@@ -27,11 +26,6 @@ GUIDE: Any = policy
 Think = Callable[[AudatiaState, Seat], object]
 """What is found out about a decision in a world."""
 of_each_variant = pytest.mark.parametrize("options", [DUEL, HALL, SUDDEN], ids=["duel", "hall", "sudden"])
-
-
-@pytest.fixture(autouse=True)
-def on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GAMES", tuple(dict.fromkeys((*registry.GAMES, "audatia"))))
 
 
 def still() -> Watch:

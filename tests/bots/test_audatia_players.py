@@ -11,7 +11,6 @@ from game.bots.levels import HINT
 from game.bots.players import player
 from game.bots.thought import Watch
 from game.engine.contract import Budget, Options
-from game.games import registry
 from game.games.audatia import policy
 from game.games.audatia.rules import RULES
 from game.games.audatia.state import AudatiaState
@@ -21,11 +20,6 @@ from tests.games.audatia.duel import BOUCICAULT, duel
 PHASES = ("exchange", "virtue", "posta", "step", "react", "fight", "stretto", "answer")
 NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
 BUDGET = Budget(40, 1000.0)
-
-
-@pytest.fixture(autouse=True)
-def on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GAMES", tuple(dict.fromkeys((*registry.GAMES, "audatia"))))
 
 
 def still() -> Watch:

@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from game.games import registry
 from game.games.audatia.cards import CHARACTERS
 from game.games.audatia.phases import ENDS
 from game.match.characters import CharacterReport, characters_compared
@@ -14,11 +13,6 @@ from game.match.contest import contest
 from game.match.simulate import simulate
 
 GAMES = 4
-
-
-@pytest.fixture(autouse=True)
-def on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GAMES", tuple(dict.fromkeys((*registry.GAMES, "audatia"))))
 
 
 @pytest.fixture
