@@ -38,7 +38,7 @@ OWN_DECK = "own"
 class Decks(Protocol):
     """What players bring to a game in which each has a deck of his own: an option for each seat, beside the table.
 
-    Its value is the id of a ready deck or a list of cards. Whoever brings none plays the ready one of his seat's number.
+    Its value is the id of a ready deck or a list of cards. Who brings none plays the ready one of his seat's number.
     """
 
     options: tuple[str, ...]

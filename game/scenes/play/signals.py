@@ -73,8 +73,8 @@ def _runs(layout: TableLayout, hinted: Iterable[Slot]) -> dict[Slot, Box]:
     """What is marked, by its first slot: cards that lie on each other are one place, a ring on each would hide them."""
     runs: list[list[Slot]] = []
     for slot in sorted(slot for slot in set(hinted) if slot in layout.boxes):
-        before = runs[-1][-1] if runs else None
-        if before == (slot[0], slot[1] - 1) and _overlap(layout.boxes[before], layout.boxes[slot]):
+        before = (slot[0], slot[1] - 1)
+        if runs and runs[-1][-1] == before and _overlap(layout.boxes[before], layout.boxes[slot]):
             runs[-1].append(slot)
         else:
             runs.append([slot])
