@@ -5,7 +5,9 @@ Only the standard library is imported at the top: the tests look at these lists 
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
+import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import metadata
@@ -46,15 +48,34 @@ DROPPED = (
     "freesansbold.ttf",  # pygame's own font, which is never used
 )
 
+WINDOW_ICON = "icon.svg"
+
 T = TypeVar("T", bound=tuple[str, str, str])
 Data = tuple[str, str]
 
 
 def datas(licences: Path) -> list[Data]:
-    """Files and the folder of the frozen program that each lies in: where `game.data.paths` and the fonts look."""
-    found = [(str(ROOT / name), f"game/{name}") for name in ("assets", "levels")]
+    """Files and the folder of the frozen program that each lies in: where `game.data.paths` and the fonts look.
+
+    The pictures are packed into a folder beside ``licences`` first.
+    """
+    packed = packed_assets(licences.parent / "assets")
+    found = [(str(packed), "game/assets"), (str(ROOT / "levels"), "game/levels")]
     found += [(str(font), f"{font.parent.parent.name}/{font.parent.name}") for font in fonts()]
     return [*found, (str(ROOT / "LICENSE"), "."), (str(licences), "THIRD_PARTY")]
+
+
+def packed_assets(folder: Path) -> Path:
+    """A copy of the assets whose pictures are compressed as they stand: a sixth of the size, read by `game.table.art`.
+
+    The icon of the window stays as it is, it is opened without the art's help.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "assets", folder)
+    for picture in sorted(folder.rglob("*.svg")):
+        if picture.name != WINDOW_ICON:
+            picture.write_bytes(gzip.compress(picture.read_bytes(), mtime=0))
+    return folder
 
 
 def fonts() -> list[Path]:

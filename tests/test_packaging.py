@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import configparser
+import gzip
 import re
 import struct
 import sys
@@ -88,6 +89,18 @@ def test_the_data_lies_where_the_frozen_program_looks(tmp_path: Path, monkeypatc
     monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "game")
     assert paths.assets_root() == tmp_path / "game" / "assets"
     assert paths.levels_root() == tmp_path / "game" / "levels"
+
+
+def test_the_pictures_are_packed_as_they_are(tmp_path: Path) -> None:
+    packed = freeze_parts.packed_assets(tmp_path / "assets")
+    ours = freeze_parts.ROOT / "assets"
+    names = {path.relative_to(ours) for path in ours.rglob("*") if path.is_file()}
+    assert {path.relative_to(packed) for path in packed.rglob("*") if path.is_file()} == names
+    for name in names:
+        content = (packed / name).read_bytes()
+        assert content == (ours / name).read_bytes() or gzip.decompress(content) == (ours / name).read_bytes()
+    sizes = [sum(path.stat().st_size for path in root.rglob("*.svg")) for root in (packed, ours)]
+    assert sizes[0] < sizes[1] / 2
 
 
 def test_three_fonts_are_shipped_and_their_places_kept(tmp_path: Path) -> None:

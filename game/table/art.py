@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -18,6 +19,10 @@ from .pixels import tinted
 from .theme import Colour
 
 _CACHE_BYTES = 96 * 1024 * 1024
+_PACKED = b"\x1f\x8b"
+"""How a compressed picture begins; frozen programs carry such."""
+_ROOM = 4_000_000
+"""No picture is larger, packed or not."""
 
 
 class Art:
@@ -55,8 +60,8 @@ class Art:
     def _made(self, name: str, size: Size, make: Callable[[bytes, Size], pygame.Surface]) -> pygame.Surface:
         path = self._root / name
         try:
-            return make(path.read_bytes(), size)
-        except (OSError, ExpatError, pygame.error) as error:
+            return make(_unpacked(path.read_bytes()), size)
+        except (OSError, ExpatError, zlib.error, pygame.error) as error:
             raise DataError(text("common.data.unreadable", file=str(path), what=str(error))) from error
 
     def _found(self, name: str, svg: bytes, size: Size) -> pygame.Surface:
@@ -79,6 +84,13 @@ class Art:
             _, old = self._cache.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
+
+
+def _unpacked(content: bytes) -> bytes:
+    """The bytes of an SVG that may be compressed (gzip); zlib.error if they are damaged."""
+    if not content.startswith(_PACKED):
+        return content
+    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(content, _ROOM)
 
 
 def _draw(svg: bytes, size: Size) -> pygame.Surface:
