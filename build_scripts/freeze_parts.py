@@ -5,8 +5,8 @@ Only the standard library is imported at the top: the tests look at these lists 
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
+import lzma
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
@@ -49,6 +49,8 @@ DROPPED = (
 )
 
 WINDOW_ICON = "icon.svg"
+PACKING = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 18}
+"""How pictures are compressed: no dictionary larger than the largest of them."""
 
 T = TypeVar("T", bound=tuple[str, str, str])
 Data = tuple[str, str]
@@ -74,7 +76,7 @@ def packed_assets(folder: Path) -> Path:
     shutil.copytree(ROOT / "assets", folder)
     for picture in sorted(folder.rglob("*.svg")):
         if picture.name != WINDOW_ICON:
-            picture.write_bytes(gzip.compress(picture.read_bytes(), mtime=0))
+            picture.write_bytes(lzma.compress(picture.read_bytes(), filters=[PACKING]))
     return folder
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -19,10 +18,10 @@ from .pixels import tinted
 from .theme import Colour
 
 _CACHE_BYTES = 96 * 1024 * 1024
-_PACKED = b"\x1f\x8b"
+_PACKED = b"\xfd7zXZ"
 """How a compressed picture begins; frozen programs carry such."""
 _ROOM = 4_000_000
-"""No picture is larger, packed or not."""
+"""No picture is larger, nor needs more memory to be unpacked."""
 
 
 class Art:
@@ -61,7 +60,7 @@ class Art:
         path = self._root / name
         try:
             return make(_unpacked(path.read_bytes()), size)
-        except (OSError, ExpatError, zlib.error, pygame.error) as error:
+        except (OSError, EOFError, ExpatError, pygame.error) as error:
             raise DataError(text("common.data.unreadable", file=str(path), what=str(error))) from error
 
     def _found(self, name: str, svg: bytes, size: Size) -> pygame.Surface:
@@ -87,10 +86,16 @@ class Art:
 
 
 def _unpacked(content: bytes) -> bytes:
-    """The bytes of an SVG that may be compressed (gzip); zlib.error if they are damaged."""
+    """The bytes of an SVG that may be compressed (xz); EOFError if they are damaged."""
     if not content.startswith(_PACKED):
         return content
-    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(content, _ROOM)
+    # Only frozen programs carry such pictures: the others need not load what unpacks them.
+    from lzma import FORMAT_XZ, LZMADecompressor, LZMAError
+
+    try:
+        return LZMADecompressor(FORMAT_XZ, memlimit=_ROOM).decompress(content, _ROOM)
+    except LZMAError as error:
+        raise EOFError(str(error)) from error
 
 
 def _draw(svg: bytes, size: Size) -> pygame.Surface:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
+import lzma
 from pathlib import Path
 
 import pygame
 import pytest
 
+from build_scripts.freeze_parts import PACKING
 from game.data.paths import assets_root
 from game.data.toml import DataError
 from game.table.art import Art
@@ -29,12 +30,12 @@ def packed(folder: Path, content: bytes) -> Art:
 
 def test_a_compressed_picture_is_the_same_picture(tmp_path: Path) -> None:
     plain = Art(assets_root()).picture(NAME, 60, 84)
-    art = packed(tmp_path, gzip.compress((assets_root() / NAME).read_bytes()))
+    art = packed(tmp_path, lzma.compress((assets_root() / NAME).read_bytes(), filters=[PACKING]))
     assert pygame.image.tobytes(art.picture(NAME, 60, 84), "RGBA") == pygame.image.tobytes(plain, "RGBA")
 
 
 def test_a_damaged_one_is_named(tmp_path: Path) -> None:
-    whole = gzip.compress((assets_root() / NAME).read_bytes())
+    whole = lzma.compress((assets_root() / NAME).read_bytes(), filters=[PACKING])
     for n, damaged in enumerate((whole[: len(whole) // 2], whole[:40] + b"\0" * 40 + whole[80:], whole[:3])):
         art = packed(tmp_path / str(n), damaged)
         with pytest.raises(DataError) as caught:
