@@ -8,6 +8,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.games.registry import GAMES
 from game.match.match import Match
 from game.match.saves import unfinished
 from game.scenes.about import AboutScene
@@ -149,7 +150,7 @@ def expect_sound(pilot: Pilot) -> None:
     pilot.check()
 
 
-LEAVING = ("common.menu.leave", "castle.lesson.leave")
+LEAVING = ("common.menu.leave", *(f"{game}.lesson.leave" for game in GAMES))
 
 
 def back_to_title(pilot: Pilot) -> None:
