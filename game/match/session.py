@@ -78,6 +78,7 @@ class Session:
         self._clock = clock
         self._turn: _Turn | None = None
         self._people = humans(match.seats)
+        self._passed: tuple[int, object, tuple[Seat, ...]] = (-1, None, ())
 
     @property
     def thinking(self) -> Seat | None:
@@ -89,7 +90,8 @@ class Session:
         pending = self.match.pending()
         if any(self._is_bot(seat) for seat in pending):
             return ()
-        return tuple(seat for seat in pending if not self._passes_over(seat))
+        passed = self._passed_over()
+        return tuple(seat for seat in pending if seat not in passed)
 
     def tick(self, at_rest: bool) -> bool:
         """Go on. ``at_rest``: the screen shows all that happened. True if something was played."""
@@ -124,6 +126,13 @@ class Session:
     def _is_bot(self, seat: Seat) -> bool:
         return self.match.seats[seat].kind == "bot"
 
+    def _passed_over(self) -> tuple[Seat, ...]:
+        """Who of those pending need not be asked; found once at each point of the match, this is asked in each frame."""
+        now = (self.match.revision, self.match.state)
+        if self._passed[0] != now[0] or self._passed[1] is not now[1]:
+            self._passed = (*now, tuple(seat for seat in self.match.pending() if self._passes_over(seat)))
+        return self._passed[2]
+
     def _passes_over(self, seat: Seat) -> bool:
         """Whether a person has nothing to choose and need not be asked: alone in anything covert, else as agreed.
 
@@ -139,7 +148,7 @@ class Session:
         if bot is not None:
             ticket = self._worker.ask(self.match.request(bot, self.match.seats[bot].level))
             return self._new_turn(bot, ticket, None)
-        seat = next((seat for seat in self.match.pending() if self._passes_over(seat)), None)
+        seat = next(iter(self._passed_over()), None)
         return None if seat is None else self._new_turn(seat, None, self.match.legal(seat)[0])
 
     def _new_turn(self, seat: Seat, ticket: int | None, action: Action | None) -> _Turn:
