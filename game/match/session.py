@@ -127,7 +127,7 @@ class Session:
         return self.match.seats[seat].kind == "bot"
 
     def _passed_over(self) -> tuple[Seat, ...]:
-        """Who of those pending need not be asked; found once at each point of the match, this is asked in each frame."""
+        """Who of those pending need not be asked; found once at each point of the match, as each frame asks."""
         now = (self.match.revision, self.match.state)
         if self._passed[0] != now[0] or self._passed[1] is not now[1]:
             self._passed = (*now, tuple(seat for seat in self.match.pending() if self._passes_over(seat)))
