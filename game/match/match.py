@@ -200,6 +200,8 @@ class Match:
         """The result of the whole match, or None while it goes on."""
         if self._resigned is not None:
             return resigned(self._resigned, self.teams, self.wins)
+        if not self.deal_over:
+            return None
         option = self.setup.option(BEST_OF)
         return match_result(self._outcomes(), self.teams, self.best_of, option.rule if option else "")
 
