@@ -35,6 +35,8 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. ``position`` is a table of the game's own, see its rules."""
 
     format: Literal[1]
+    title: TextKey
+    """What it is called where several are offered."""
     rival: TextKey
     """What the other seat is called."""
     position: dict[Word, Any]
@@ -49,6 +51,12 @@ def lesson_path(game: str, number: int) -> Path:
 def has_lesson(game: str, number: int) -> bool:
     """Whether a game has a lesson of this number."""
     return lesson_path(game, number).is_file()
+
+
+def lesson_numbers(game: str) -> tuple[int, ...]:
+    """The numbers of a game's lessons, in the order in which they are taught."""
+    folder = lesson_path(game, 1).parent
+    return tuple(sorted(int(path.stem) for path in folder.glob("[0-9][0-9].toml")))
 
 
 def load_lesson(game: str, number: int) -> LessonFile:

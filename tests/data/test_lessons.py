@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.data import lessons as lesson_files
-from game.data.lessons import has_lesson, lesson_path, load_lesson
+from game.data.lessons import has_lesson, lesson_numbers, lesson_path, load_lesson
 from game.data.paths import assets_root
 from game.data.toml import DataError, read_toml
 from game.engine.text import Text, text
@@ -18,7 +18,7 @@ from game.scenes.lesson.course import Step, read_lesson
 from game.text.languages import languages
 
 GOOD = lesson_path("castle", 1).read_text(encoding="utf-8")
-SHIPPED = [(game, n) for game in GAMES for n in range(1, 20) if has_lesson(game, n)]
+SHIPPED = [(game, number) for game in GAMES for number in lesson_numbers(game)]
 Broken = Callable[[str], DataError]
 
 
@@ -56,7 +56,8 @@ def test_every_word_of_a_lesson_exists(game: str, number: int, language: str) ->
     words = read_toml(assets_root() / game / "text" / f"{language}.toml", dict[str, str])
     lesson = load_lesson(game, number)
     said = [row.say for row in lesson.step]
-    assert [key for key in (lesson.rival, *said) if key not in words] == []
+    assert [key for key in (lesson.title, lesson.rival, *said) if key not in words] == []
+    assert len(words[lesson.title]) <= 40, "titles are shorter still"
     assert len(set(said)) == len(said)
     assert all(len(words[key]) <= 190 for key in said), "steps are short"
 
@@ -71,6 +72,24 @@ def test_a_mark_is_a_place_all_cards_of_a_zone_or_the_top_of_a_pile() -> None:
     assert slots("hand/0:1") == (("hand/0", 1),)
     assert slots("hand/0", "ready") == (("hand/0", 0), ("hand/0", 2))
     assert slots("deck") == (("deck", 6),)
+
+
+def test_lessons_are_counted_in_the_order_in_which_they_are_taught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_files, "levels_root", lambda: tmp_path)
+    assert lesson_numbers("castle") == ()
+    folder = tmp_path / "castle" / "lessons"
+    folder.mkdir(parents=True)
+    for name in ("10.toml", "02.toml", "01.toml", "notes.toml", "1.toml", "03.toml~"):
+        (folder / name).write_text("")
+    assert lesson_numbers("castle") == (1, 2, 10)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_lessons_are_numbered_without_gaps(game: str) -> None:
+    numbers = lesson_numbers(game)
+    assert numbers == tuple(range(1, len(numbers) + 1))
 
 
 def test_a_missing_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
