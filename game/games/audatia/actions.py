@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from ...engine.contract import Action
 from .cards import (
@@ -62,14 +63,37 @@ STAND_ACTIONS: tuple[Action, ...] = tuple((STAND, posta) for posta in range(len(
 ORIENT_ACTIONS: tuple[Action, ...] = tuple((ORIENT, side) for side in range(len(SIDES)))
 
 
+_Row = TypeVar("_Row")
+
+
+class _Rows(dict[int, tuple[_Row, ...]]):
+    """By set of kinds: what belongs to each kind in it, in order; remembered when it is first asked for."""
+
+    def __init__(self, rows: Sequence[_Row]) -> None:
+        super().__init__()
+        self._rows = rows
+
+    def __missing__(self, mask: int) -> tuple[_Row, ...]:
+        found = self[mask] = tuple(row for kind, row in enumerate(self._rows) if mask >> kind & 1)
+        return found
+
+
+_STRETTO = ALL_REMEDIES | ALL_COUNTERS
+_Groups = tuple[_Rows[_Row], _Rows[_Row], _Rows[_Row]]
+
+
+def _by_group(rows: Sequence[_Row]) -> _Groups[_Row]:
+    """For blows, for remedies with their counters, for abilities: no group has so many sets that they fill memory."""
+    return _Rows(rows), _Rows(rows), _Rows(rows)
+
+
+_KINDS = _by_group(ACTION_KINDS)
+
+
 def bits(mask: int) -> list[int]:
     """The kinds in a set of kinds, in order."""
-    kinds: list[int] = []
-    while mask:
-        low = mask & -mask
-        kinds.append(low.bit_length() - 1)
-        mask ^= low
-    return kinds
+    blows, stretto, abilities = _KINDS
+    return [*blows[mask & ALL_BLOWS], *stretto[mask & _STRETTO], *abilities[mask & ABILITIES]]
 
 
 CARD_ACTIONS: dict[int, tuple[Action, ...]] = {
@@ -77,6 +101,7 @@ CARD_ACTIONS: dict[int, tuple[Action, ...]] = {
 }
 """By kind of action, then by card."""
 
+_CARDS_BY_GROUP = {use: _by_group(rows) for use, rows in CARD_ACTIONS.items()}
 _NO_ACTIONS: tuple[Action, ...] = ()
 _LISTS: dict[int, tuple[Action, ...]] = {}
 
@@ -94,8 +119,8 @@ def with_cards(use: int, mask: int) -> tuple[Action, ...]:
 
 def each_card(use: int, mask: int) -> list[Action]:
     """The same for sets that seldom come twice."""
-    rows = CARD_ACTIONS[use]
-    return [rows[card] for card in bits(mask)]
+    blows, stretto, abilities = _CARDS_BY_GROUP[use]
+    return [*blows[mask & ALL_BLOWS], *stretto[mask & _STRETTO], *abilities[mask & ABILITIES]]
 
 
 def _named(use: int, cards: Iterable[int]) -> dict[str, Action]:

@@ -7,6 +7,7 @@ abilities), then come the twelve poste and the four virtues. A set of kinds is a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import sub
 
 from ...engine.text import Text, text
 from .data import data
@@ -94,9 +95,7 @@ NEED_PRUDENTIA = _blows_that("attack", "prudentia")
 PARRIERS = _blows_that("parry", True)
 COUNTERERS = _blows_that("counter", True)
 BREAKERS = _blows_that("breaks", True)
-PARRIED_BY: tuple[int, ...] = tuple(
-    _of_blows(_DATA.blows.blows[blow].parried_by) & PARRIERS for blow in BLOW_OF
-)
+PARRIED_BY: tuple[int, ...] = tuple(_of_blows(_DATA.blows.blows[blow].parried_by) & PARRIERS for blow in BLOW_OF)
 """By kind of the attack: the cards that parry it."""
 FROM_SIDE: tuple[int, ...] = (ALL_BLOWS, _blows_that("hand", "right", "middle"), _blows_that("hand", "left", "middle"))
 FINAL: tuple[int, ...] = tuple(POSTE.index(_DATA.blows.blows[blow].final) for blow in BLOW_OF)
@@ -168,14 +167,29 @@ COPIES: tuple[tuple[int, ...], ...] = tuple(tuple(_copies(i, "copies")) for i in
 _BASIC: tuple[tuple[int, ...], ...] = tuple(tuple(_copies(i, "basic")) for i in range(len(CHARACTERS)))
 
 
+def _cards(counts: Iterable[int]) -> tuple[int, ...]:
+    """So many cards of each kind, in order."""
+    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
+_DECKS = tuple(_cards(copies) for copies in COPIES)
+_BASICS = tuple(_cards(basic) for basic in _BASIC)
+_BEYOND_BASICS = tuple(_cards(map(sub, copies, basic)) for copies, basic in zip(COPIES, _BASIC, strict=True))
+
+
 def deck(character: int) -> list[int]:
     """The 39 action cards of a character in order."""
-    return [kind for kind in ACTION_KINDS for _ in range(COPIES[character][kind])]
+    return list(_DECKS[character])
 
 
 def basics(character: int) -> list[int]:
     """The 12 Basic cards of a character (A6)."""
-    return [kind for kind in ACTION_KINDS for _ in range(_BASIC[character][kind])]
+    return list(_BASICS[character])
+
+
+def beyond_basics(character: int) -> list[int]:
+    """The other 27 in order."""
+    return list(_BEYOND_BASICS[character])
 
 
 def card_text(card: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.chance import pick, shuffled
 from ...engine.contract import Options
 from ...engine.view import Seat
-from .cards import AUDATIA, CHARACTERS, HAND_SIZE, basics, deck
+from .cards import AUDATIA, CHARACTERS, HAND_SIZE, basics, beyond_basics, deck
 from .phases import HALL, VARIANTS
 from .state import AudatiaState
 
@@ -46,16 +46,16 @@ def _challenger(options: Options, lot: Seat) -> Seat:
 
 def _deal_seat(state: AudatiaState, seat: Seat, seed: int) -> int:
     """The Basic cards in hand, the others shuffled; in the hall all are shuffled (A6, A29). Gives the next seed."""
-    cards = deck(state.characters[seat])
-    hand: list[int] = []
-    if state.variant != HALL:
-        hand = [cards.pop(cards.index(card)) for card in basics(state.characters[seat])]
-    order, seed = shuffled(cards, seed)
+    character = state.characters[seat]
     if state.variant == HALL:
+        order, seed = shuffled(deck(character), seed)
         hand, order = order[:HAND_SIZE], order[HAND_SIZE:]
-    elif state.known is not None:
-        for onlooker in state.known[seat]:
-            onlooker.gained([int(card) for card in hand])
+    else:
+        order, seed = shuffled(beyond_basics(character), seed)
+        hand = basics(character)
+        if state.known is not None:
+            for onlooker in state.known[seat]:
+                onlooker.gained(hand)
     for card in hand:
         state.put_in(seat, card)
     state.deck[seat] = order

@@ -6,28 +6,38 @@ from typing import TYPE_CHECKING
 
 from ...engine.contract import Action
 from ...engine.view import Seat
-from .actions import CARD_ACTIONS, MARK, READY_ACTION, UNMARK, bits, each_card
-from .cards import kinds_mask
+from .actions import CARD_ACTIONS, MARK, READY_ACTION, UNMARK, each_card
 
 if TYPE_CHECKING:
     from .state import AudatiaState
 
-__all__ = ["READY_ACTION", "finish", "marks", "steps", "taken", "toggle", "unmarks"]
+__all__ = ["READY_ACTION", "finish", "marks", "not_drafted", "steps", "taken", "toggle", "unmarks"]
+
+
+def not_drafted(state: AudatiaState, seat: Seat) -> int:
+    """The kinds in the hand of which a card is left beside the draft."""
+    one, two = state.one[seat], state.two[seat]
+    for card in state.draft[seat]:
+        bit = 1 << card
+        if two & bit:
+            two ^= bit
+        else:
+            one ^= bit
+    return one
 
 
 def marks(state: AudatiaState, seat: Seat) -> list[Action]:
     """Mark one of the cards that are not marked yet."""
-    draft, two = state.draft[seat], state.two[seat]
-    if not draft:
-        return each_card(MARK, state.one[seat])
-    rows = CARD_ACTIONS[MARK]
-    return [rows[kind] for kind in bits(state.one[seat]) if draft.count(kind) <= two >> kind & 1]
+    return each_card(MARK, not_drafted(state, seat))
 
 
 def unmarks(state: AudatiaState, seat: Seat) -> list[Action]:
     """Take a mark back."""
     draft = state.draft[seat]
-    return each_card(UNMARK, kinds_mask(draft)) if draft else []
+    rows = CARD_ACTIONS[UNMARK]
+    if len(draft) == 1:
+        return [rows[draft[0]]]
+    return [rows[card] for card in sorted(set(draft))]
 
 
 def steps(state: AudatiaState, seat: Seat) -> list[Action]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.contract import Action
 from ...engine.view import Seat
 from . import abilities, chronicle, cut, drafts, ends, sudden
-from .actions import ATTACK, BEAT, DISCARD, MARK, STAND, STAND_ACTIONS, UNMARK, each_card, with_cards
+from .actions import ATTACK, BEAT, DISCARD, READY, READY_ACTION, STAND, STAND_ACTIONS, each_card, with_cards
 from .cards import ALL_BLOWS, CELERITAS, HAND_SIZE, NO_BONUS, NO_SIDE, OUT_OF_RANGE
 from .feasible import attacks, beats
 from .phases import HALL, NONE, OUT, POSTA, STEP, SUDDEN, TAUNTED, TRADE
@@ -58,8 +58,11 @@ def open_bout(state: AudatiaState) -> None:
 
 def trade_round(state: AudatiaState, seats: tuple[Seat, ...]) -> None:
     """Those who may still trade are asked, both at once; whoever stops is not asked again."""
-    able = [seat for seat in seats if state.size[seat] >= TRADED and state.deck[seat]]
-    state.phase, state.unready = TRADE, sum(1 << seat for seat in able)
+    able = 0
+    for seat in seats:
+        if state.size[seat] >= TRADED and state.deck[seat]:
+            able |= 1 << seat
+    state.phase, state.unready = TRADE, able
     if not able:
         trades_done(state)
 
@@ -67,18 +70,19 @@ def trade_round(state: AudatiaState, seats: tuple[Seat, ...]) -> None:
 def trade_uses(state: AudatiaState, seat: Seat) -> list[Action]:
     """Mark two cards, or stop trading (A10)."""
     marked = len(state.draft[seat])
-    back = drafts.unmarks(state, seat)
+    if not marked:
+        return [READY_ACTION, *drafts.marks(state, seat)]
     if marked == TRADED:
-        return [drafts.READY_ACTION, *back]
-    return [*([] if marked else [drafts.READY_ACTION]), *drafts.marks(state, seat), *back]
+        return [READY_ACTION, *drafts.unmarks(state, seat)]
+    return drafts.steps(state, seat)
 
 
 def trade(state: AudatiaState, seat: Seat, action: Action) -> None:
     """One step of the draft; when all are done, two cards go face down and one is drawn (A10)."""
-    if action[0] in (MARK, UNMARK):
+    if action[0] != READY:
         drafts.toggle(state, seat, action)
     elif drafts.finish(state, seat):
-        traders = tuple(each for each in (0, 1) if state.draft[each])
+        traders = tuple([each for each in (0, 1) if state.draft[each]])
         for each in traders:
             _trade_cards(state, each)
         trade_round(state, traders)

@@ -291,13 +291,10 @@ class AudatiaState(CheckedPlay):
         """Draw up to ``count`` cards; the discard pile is not shuffled again (A9)."""
         pile = self.deck[seat]
         count = min(count, len(pile))
-        if count <= 0:
-            return
-        cards = pile[-1 : -1 - count : -1]
-        chronicle.drew(self, seat, cards)
-        del pile[-count:]
-        for card in cards:
-            self.put_in(seat, card)
+        if self.log is not None and count > 0:
+            chronicle.drew(self, seat, pile[-1 : -1 - count : -1])
+        for _ in range(count):
+            self.put_in(seat, pile.pop())
 
     def throw_away(self, seat: Seat, card: int) -> None:
         """A card goes from the hand to the discard pile, seen by all."""

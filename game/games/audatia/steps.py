@@ -78,13 +78,15 @@ _STEPS: dict[int, tuple[Uses, CarryOut, int]] = {
     DENYING: (abilities.deny_uses, abilities.let_be, MAY_PASS),
     ORDER: (sudden.order_uses, sudden.order, MUST_CHOOSE),
 }
-_USES = tuple(_STEPS[phase][0] for phase in range(OVER) if phase in _STEPS)
-_CARRY_OUT = tuple(_STEPS[phase][1] for phase in range(OVER) if phase in _STEPS)
-_OTHERWISE = tuple(_STEPS[phase][2] for phase in range(OVER) if phase in _STEPS)
 _CYCLES = frozenset((
     OUT, STEP, REACT, FEINTING, UNHORSING, SIDE, ENTRY, FIGHT, AVOIDED, LAST_WORD, STRETTO, ANSWER, BROKEN, DENYING,
 ))  # fmt: skip
 """Decisions of one's own, at which a card with Cycle can be exchanged."""
+_USES = tuple(_STEPS[phase][0] for phase in range(OVER) if phase in _STEPS)
+_CARRY_OUT = tuple(_STEPS[phase][1] for phase in range(OVER) if phase in _STEPS)
+_IS_ALL = tuple(_STEPS[phase][2] == MUST_CHOOSE and phase not in _CYCLES for phase in range(OVER) if phase in _STEPS)
+"""Steps in which nothing can be done besides the uses."""
+_OTHERWISE = tuple(_STEPS[phase][2] for phase in range(OVER) if phase in _STEPS)
 
 
 def uses(state: AudatiaState, seat: Seat) -> list[Action]:
@@ -98,6 +100,8 @@ def legal(state: AudatiaState, seat: Seat) -> list[Action]:
     if phase == OVER:
         return []
     found = _USES[phase](state, seat)
+    if _IS_ALL[phase]:
+        return found
     if state.variant == SUDDEN and phase in _CYCLES and phase != SIDE:
         return found
     otherwise = _OTHERWISE[phase]

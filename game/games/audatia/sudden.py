@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.contract import Action
 from ...engine.view import Seat
 from . import chronicle, drafts, out_of_range
-from .actions import CARD_ACTIONS, LIFT, LIFT_ACTION, PLACE, READY_ACTION, bits
+from .actions import LIFT, LIFT_ACTION, PLACE, READY_ACTION, each_card
 from .phases import ORDER
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ def order_uses(state: AudatiaState, seat: Seat) -> list[Action]:
     lift = [LIFT_ACTION] if laid else []
     if len(laid) == state.size[seat]:
         return [READY_ACTION, *lift]
-    rows, two = CARD_ACTIONS[PLACE], state.two[seat]
-    return [rows[kind] for kind in bits(state.one[seat]) if laid.count(kind) <= two >> kind & 1] + lift
+    return each_card(PLACE, drafts.not_drafted(state, seat)) + lift
 
 
 def order(state: AudatiaState, seat: Seat, action: Action) -> None:
