@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.view import PUBLIC
 from game.games.jartible import policy
+from game.games.jartible.actions import PLAY_SUPPORT
 from game.games.jartible.cards import KIND_BY_ID
 from game.games.jartible.deck import READY_DECKS
 from game.games.jartible.phases import DUEL, KEEP, UNDECIDED
@@ -91,11 +92,17 @@ def test_worth_is_a_chance_and_sure_at_the_end() -> None:
     assert (policy.evaluate(over, winner), policy.evaluate(over, 1 - winner)) == (1.0, 0.0)
 
 
-def test_meanings_are_the_actions() -> None:
+def test_meanings_are_the_actions_but_for_supports() -> None:
+    """Which supports have none: see `test_jartible_aftermath`."""
     for state in met(range(6)):
         for seat in state.pending():
             legal = state.legal(seat)
-            assert policy.meanings(state, seat, legal) == legal
+            meanings = policy.meanings(state, seat, legal)
+            assert meanings[0] == legal[0]
+            assert all(
+                meaning == action or (meaning is None and action[0] == PLAY_SUPPORT)
+                for action, meaning in zip(legal, meanings, strict=True)
+            )
 
 
 def test_secrets_are_taken_back_and_nothing_else() -> None:

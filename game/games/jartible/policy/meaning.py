@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ....engine.contract import Action
 from ..phases import DUEL, KEEP, UNDECIDED
 from ..state import JartibleState
+from .aftermath import useful
 
 Meaning = tuple[int, ...]
 
@@ -29,8 +30,9 @@ def reopen(state: JartibleState, seat: int) -> None:
 
 
 def meanings(state: JartibleState, seat: int, legal: Sequence[Action]) -> list[Meaning | None]:
-    """Every action means itself."""
-    return list(legal)
+    """Every action means itself; a support that changes nothing means none."""
+    kept = useful(state, seat, legal)
+    return [action if action in kept else None for action in legal]
 
 
 def situation(state: JartibleState, seat: int) -> tuple[object, ...]:

@@ -8,6 +8,7 @@ from ....engine.contract import Action
 from ..phases import DUEL, FORMATION, KEEP, LINE, SCENARIO, SUPPORT
 from ..state import JartibleState
 from . import formation, moves, supports
+from .aftermath import useful
 
 Rnd = Callable[[], float]
 DOUBT = 0.8
@@ -42,9 +43,10 @@ def _decide(state: JartibleState, seat: int, rnd: Rnd, whim: float) -> Action:
 def falter(state: JartibleState, seat: int, rnd: Rnd, errors: Mapping[str, float]) -> Action:
     """The rule player with human mistakes.
 
-    ``misjudge``: how far a plan's or a support's worth is mistaken; ``hasty``: the chance of any legal move at all.
+    ``misjudge``: how far a plan's or a support's worth is mistaken; ``hasty``: the chance of any legal move at all, but
+    for supports that change nothing.
     """
     if rnd() < errors.get("hasty", 0.0):
-        legal = state.legal(seat)
+        legal = useful(state, seat, state.legal(seat))
         return legal[int(rnd() * len(legal))]
     return _decide(state, seat, rnd, errors.get("misjudge", 0.0))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....engine.contract import Action
 from .. import vocabulary as v
 from ..actions import PASS, PASS_ACTION
-from ..cards import CREATURES, STATS, SUPPORT_EFFECTS
+from ..cards import CREATURES, SUPPORT_EFFECTS
 from ..phases import CLOSING, NOTHING, OPENING, TIE_BREAK
 from ..state import JartibleState
-from ..window import resolve
+from .aftermath import Aftermath, aftermath, prospects
 from .formation import sigmoid
 
 Rnd = Callable[[], float]
@@ -30,47 +29,38 @@ _KNOCK_OUT = 1.25
 
 
 def play(state: JartibleState, seat: int, rnd: Rnd, whim: float) -> Action:
-    """The support that promises most for its price, or none."""
+    """The support that promises most for its price, or none; never one that changes nothing."""
     best, choice = -9.0, PASS_ACTION
-    for action in state.legal(seat):
-        worth = _worth(state, seat, action) + whim * 0.4 * (rnd() - 0.5) + 0.001 * rnd()
+    for action, after in prospects(state, seat, state.legal(seat)):
+        worth = _worth(state, seat, action, after) + whim * 0.4 * (rnd() - 0.5) + 0.001 * rnd()
         if worth > best:
             best, choice = worth, action
     return choice
 
 
-def _worth(state: JartibleState, seat: int, action: Action) -> float:
+def _worth(state: JartibleState, seat: int, action: Action, after: Aftermath) -> float:
     if action[0] == PASS:
-        return chance(state, seat, NOTHING)
+        return _chance(state, seat, NOTHING, after)
     kind = state.becomes(seat, action[1])
     effect = SUPPORT_EFFECTS[kind - CREATURES]
     price = PRICE[state.window] + (DEARER if isinstance(effect, _DEAR) else 0.0)
-    return chance(state, seat, kind) + _EXTRA.get(type(effect), 0.0) - price
+    return _chance(state, seat, kind, after) + _EXTRA.get(type(effect), 0.0) - price
 
 
 def chance(state: JartibleState, seat: int, kind: int) -> float:
     """The chance to win the window if ``kind`` is played now; 1.25 for a KO."""
-    if state.window == TIE_BREAK:
+    return _chance(state, seat, kind, aftermath(state, seat, kind))
+
+
+def _chance(state: JartibleState, seat: int, kind: int, after: Aftermath) -> float:
+    result, empty, _ = after
+    if result is None:
         return 0.0
     rival = 1 - seat
-    first = seat == state.first_ap
-    plays: list[tuple[int, Any]] = []
-    if not first and state.ap[rival] != NOTHING:
-        plays.append((rival, SUPPORT_EFFECTS[state.ap[rival] - CREATURES]))
-    blocks = False
-    if kind != NOTHING:
-        effect = SUPPORT_EFFECTS[kind - CREATURES]
-        plays.append((seat, effect))
-        blocks = type(effect) is v.Block
-    places = (state.line_in_window(0), state.line_in_window(1))
-    lines = ([STATS[card] for card in state.lines[places[0]]], [STATS[card] for card in state.lines[places[1]]])
-    result = resolve(lines, state.attacker(), plays, state.scenario_effects())
-    empty = [len(result.gone[each]) == len(lines[each]) for each in (0, 1)]
     if empty[0] != empty[1]:
         return _KNOCK_OUT if empty[rival] else -0.25
-    if first and not blocks:
+    blocks = kind != NOTHING and type(SUPPORT_EFFECTS[kind - CREATURES]) is v.Block
+    if seat == state.first_ap and not blocks:
         lead = result.totals[seat] - result.totals[rival] + (0.5 if result.winner == seat else -0.5)
         return sigmoid((lead - ANSWER) / SPREAD)
     return 0.45 if result.winner < 0 else float(result.winner == seat)
-
-
