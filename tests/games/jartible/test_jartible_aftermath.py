@@ -72,7 +72,7 @@ def test_j13_to_remove_is_something_where_it_empties_the_line_or_turns_the_windo
     assert passed_over(second("alpargatazo", "gatapeo", "abubill gatapeo"), A) == set()
 
 
-def test_j29_what_is_felt_later_is_something_as_long_as_the_round_goes_on() -> None:
+def test_what_is_felt_later_is_something_as_long_as_the_round_goes_on() -> None:
     """A lost closing window ends the round if the rival has won the opening, and else leads to the tie-break."""
     lasting, lost = "cartucho carrera_en_la_playa", ("abubill", "botijuno aceitunio")
     assert passed_over(second(lasting, *lost), A) == set()
@@ -92,7 +92,7 @@ def test_j16_to_neutralise_is_something_if_what_it_cancels_was() -> None:
     assert passed_over(saved, A) == set()
 
 
-def test_j27_one_that_takes_back_is_worth_what_it_brings_back() -> None:
+def test_one_that_takes_back_is_worth_what_it_brings_back() -> None:
     lost = ("abubill", "botijuno aceitunio")
     assert passed_over(second("croquetas", *lost, own={"spent": "resaca"}), A) == supports("croquetas")
     assert passed_over(second("croquetas", *lost, own={"spent": "cartucho"}), A) == set()
