@@ -56,6 +56,7 @@ def _add_shot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     shot.add_argument("--text-scale", type=_scale, default=1.0, metavar="T")
     _add_option(shot)
     shot.add_argument("--moves", type=_count, default=0, metavar="N", help="actions played before")
+    shot.add_argument("--lesson", type=_count, default=1, metavar="N", help="which lesson of the game")
     shot.add_argument("--journal", metavar="F", help="a saved match instead")
     shot.add_argument("--at", type=_count, metavar="N", help="the step of the journal")
     shot.add_argument("--out", metavar="FILE", default="shot.png")

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from ..data.lessons import has_lesson
+from ..data.lessons import lesson_numbers
 from ..data.levels import load_options
 from ..data.paths import assets_root, usable, user_folder
 from ..engine.errors import TableError
@@ -72,7 +72,7 @@ def _words() -> str:
 def _data() -> str:
     cards = sum(contents(game).cards for game in GAMES)
     options = sum(len(load_options(game).options) for game in GAMES)
-    lessons = [read_lesson(game, 1) for game in GAMES if has_lesson(game, 1)]
+    lessons = [read_lesson(game, number) for game in GAMES for number in lesson_numbers(game)]
     return f"{cards} cards, {options} house rules, {len(lessons)} lessons"
 
 

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from ..data.files import cause
+from ..data.lessons import lesson_numbers
 from ..engine.chance import derived
 from ..engine.errors import TableError
 from ..engine.text import text
@@ -283,13 +284,23 @@ def _closer(desk: Desk, parsed: argparse.Namespace) -> None:
 
 
 def _lesson(desk: Desk, parsed: argparse.Namespace) -> None:
-    """The guided first game, with its first steps done."""
+    """A lesson of the game, with its first steps done."""
     from ..scenes.lesson.course import read_lesson
     from ..scenes.lesson.scene import LessonScene
 
-    scene = LessonScene(desk, read_lesson(parsed.game, 1))
+    scene = LessonScene(desk, read_lesson(parsed.game, parsed.lesson))
     scene.skip(parsed.moves)
     desk.scenes.push(scene)
+
+
+def _lessons(desk: Desk, parsed: argparse.Namespace) -> None:
+    """All lessons of the game; those before the one asked for are done."""
+    from ..scenes.lessons import LessonsScene
+
+    for number in lesson_numbers(parsed.game):
+        if number < parsed.lesson:
+            desk.settings.lesson_done(parsed.game, number)
+    desk.scenes.push(LessonsScene(desk, parsed.game))
 
 
 def _replay(desk: Desk, parsed: argparse.Namespace) -> None:
@@ -319,5 +330,5 @@ SCENES: dict[str, Opener] = {
     "title": _title, "first_run": _first_run, "new_game": _new_game, "settings": _settings, "rules": _rules,
     "keys": _keys, "games": _games, "statistics": _statistics, "about": _about, "table": _table,
     "curtain": _curtain, "closer": _closer, "menu": _menu, "result": _result, "replay": _replay, "log": _log,
-    "lesson": _lesson,
+    "lesson": _lesson, "lessons": _lessons,
 }  # fmt: skip

@@ -44,13 +44,8 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_path(game: str, number: int) -> Path:
-    """Where a lesson of a game stands, if there is one."""
+    """Where a lesson of a game stands, if there is one. Numbers have two digits."""
     return levels_root() / game / "lessons" / f"{number:02d}.toml"
-
-
-def has_lesson(game: str, number: int) -> bool:
-    """Whether a game has a lesson of this number."""
-    return lesson_path(game, number).is_file()
 
 
 def lesson_numbers(game: str) -> tuple[int, ...]:

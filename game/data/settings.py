@@ -27,6 +27,7 @@ def _code(value: Any) -> str:
 
 MOST_CHOICE = 80
 """Letters of a choice that a game remembers."""
+_MOST_LESSONS = 1000
 _SHARE = number(0.0, 1.0)
 _PIXELS = row(whole(-100_000, 100_000), 2, 2)
 _LEVEL = words(24)
@@ -67,8 +68,9 @@ class Settings:
     window_place: tuple[int, int] | None = _kept(None, maybe(_PIXELS))
     """None: where the system puts it."""
     first_run_done: bool = _kept(False)
-    lessons_done: tuple[str, ...] = _kept((), row(words(24), 0, 16))
-    """The games whose guided first game need not be offered before all else any more."""
+    lessons_done: tuple[str, ...] = _kept((), row(words(24), 0, _MOST_LESSONS))
+    """Lessons that need not be offered before all others any more: ``castle`` is the game's first, ``castle/2`` its
+    second. Older programs knew one lesson of each game."""
     opponent: Literal["bot", "human"] = _kept("bot", one_of("bot", "human"))
     """The last choice in the set-up, and so the two below."""
     level: str = _kept("normal", _LEVEL)
@@ -89,10 +91,19 @@ class Settings:
     def __post_init__(self) -> None:
         self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]
 
-    def lesson_done(self, game: str) -> None:
-        """Who knows ``game`` is not offered its guided first game before all else any more."""
-        if game not in self.lessons_done:
-            self.lessons_done = (*self.lessons_done, game)
+    def knows_lesson(self, game: str, number: int) -> bool:
+        """Whether a lesson need not be offered before all others any more."""
+        return _lesson(game, number) in self.lessons_done
+
+    def lesson_done(self, game: str, number: int) -> None:
+        """Who knows a lesson is not offered it before all others any more."""
+        if not self.knows_lesson(game, number):
+            self.lessons_done = (*self.lessons_done, _lesson(game, number))
+
+
+def _lesson(game: str, number: int) -> str:
+    """A lesson as it stands in the file."""
+    return game if number == 1 else f"{game}/{number}"
 
 
 _CHECKS: dict[str, Check] = {setting.name: setting.metadata[_CHECK] for setting in fields(Settings)}

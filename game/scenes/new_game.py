@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ..bots.levels import levels
-from ..data.lessons import has_lesson
+from ..data.lessons import lesson_numbers
 from ..engine.contract import Option, OptionValue
 from ..engine.errors import TableError
 from ..engine.text import Text, text
@@ -22,8 +22,8 @@ from .own import own_choices
 from .party import HUMAN, name_of, party, portrait_of
 from .scene import PageScene
 
-_LESSON = 1
-"""The lesson that is offered here: the guided first game."""
+_FIRST = 1
+"""The lesson with which a newcomer begins: the guided first game."""
 _PORTRAIT = 64.0
 """The side of an opponent's picture, in design units."""
 _MOST_DIGITS = len(str(DEAL_NUMBERS)) + 8
@@ -54,16 +54,16 @@ class NewGameScene(PageScene):
         self._problem: Text | None = None
         self._own = own_choices(game, desk)
         """What this game asks besides its house rules."""
-        self._teaches = has_lesson(game, _LESSON)
+        self._lessons = lesson_numbers(game)
         if self._newcomer and self._has_finished_one():
-            settings.lesson_done(game)
+            settings.lesson_done(game, _FIRST)
 
     def widgets(self) -> list[Widget]:
         """The choices that matter for the players chosen."""
         newcomer = self._newcomer
         widgets: list[Widget] = [Label(text(f"{self.game}.name"), "title", align="center")]
         if newcomer:
-            widgets += [self._lesson_button("brass"), Space(4)]
+            widgets += [Button(text(f"{self.game}.lesson.offer"), self._learn, icon="star", style="brass"), Space(4)]
         if SEATS in self._table:
             widgets.append(self._option_widget(self._table[SEATS], self._set_count))
         widgets += self._pair_widgets() if self._count == 2 else self._crowd_widgets()
@@ -84,19 +84,22 @@ class NewGameScene(PageScene):
                     Button(text("common.new.start"), self._start, icon="play", style="plate" if newcomer else "brass"),
                     Button(text("common.menu.rules"), self._rules, icon="book"),
                     Button(text("common.back"), self.back, icon="back"),
-                    *([self._lesson_button("plate")] if self._teaches and not newcomer else []),
+                    *([self._lessons_button()] if self._lessons and not newcomer else []),
                 ]
             ),
         ]
         return widgets
 
-    def _lesson_button(self, style: str) -> Button:
-        return Button(text(f"{self.game}.lesson.offer"), self._learn, icon="star", style=style)
+    def _lessons_button(self) -> Button:
+        """For who is no newcomer: the lesson, or all of them where there are several."""
+        if len(self._lessons) > 1:
+            return Button(text("common.lessons.title"), self._choose_lesson, icon="star")
+        return Button(text(f"{self.game}.lesson.offer"), self._learn, icon="star")
 
     @property
     def _newcomer(self) -> bool:
         """Whether the player is taught this game before all else, if he likes."""
-        return self._teaches and self.game not in self.desk.settings.lessons_done
+        return _FIRST in self._lessons and not self.desk.settings.knows_lesson(self.game, _FIRST)
 
     def _has_finished_one(self) -> bool:
         """Whether a match of this game was ever played to its end: who has done that is no newcomer to it."""
@@ -115,12 +118,17 @@ class NewGameScene(PageScene):
         from .lesson.scene import LessonScene
 
         try:
-            lesson = read_lesson(self.game, _LESSON)
+            lesson = read_lesson(self.game, _FIRST)
         except TableError as error:
             self._problem = error.reason
             self.rebuild()
             return
         self.desk.scenes.push(LessonScene(self.desk, lesson))
+
+    def _choose_lesson(self) -> None:
+        from .lessons import LessonsScene
+
+        self.desk.scenes.push(LessonsScene(self.desk, self.game))
 
     # Who plays
 

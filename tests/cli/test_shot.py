@@ -15,6 +15,7 @@ from game.engine.view import OPEN, PUBLIC
 from game.match.replay import Replay
 from game.match.seats import SeatSetup
 from tests.cli.commands import ANNA, BRUNO, PIA, WHOLE, Commands, journal
+from tests.scenes.lessons import TAUGHT, give_several
 
 SMALL = ("--size", "640x480")
 
@@ -90,6 +91,27 @@ def test_rest_in_the_last_moment_is_rest(monkeypatch: pytest.MonkeyPatch) -> Non
     assert shot.settle(app, ticker)
     monkeypatch.setattr(shot, "_LONGEST", ticker.now + (shot._STILL - 2) * shot._STEP)
     assert not shot.settle(app, ticker)
+
+
+@pytest.mark.parametrize(("game", "number"), TAUGHT)
+def test_every_lesson_has_a_picture(game: str, number: int) -> None:
+    scene = top("lesson", "--game", game, "--lesson", str(number), "--moves", "1")
+    lesson = scene.course.lesson
+    assert (lesson.game, lesson.number, scene.course.index) == (game, number, 1)
+
+
+def test_a_lesson_that_a_game_has_not(tmp_path: Path, command: Commands) -> None:
+    said = command("shot", "lesson", *SMALL, "--lesson", "98", "--out", str(tmp_path / "a.png"))
+    assert said.refused("98.toml")
+    assert not (tmp_path / "a.png").exists()
+
+
+def test_the_list_of_lessons_has_those_before_the_one_asked_for_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give_several(tmp_path, monkeypatch, "castle", 3)
+    scene = top("lessons", "--lesson", "3")
+    assert [scene.desk.settings.knows_lesson("castle", number) for number in (1, 2, 3)] == [True, True, False]
 
 
 # What a picture of a journal may show

@@ -47,6 +47,28 @@ def test_names_of_an_older_program_are_filled_up(tmp_path: Path) -> None:
     assert mine.player_names == ("Ann", "Bea", "", "")
 
 
+def test_a_game_named_by_an_older_program_is_its_first_lesson(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"lessons_done": ["castle", "jartible"]}')
+    mine, problem = load_settings(path)
+    assert problem is None
+    known = [(game, n) for game in ("castle", "audatia", "jartible") for n in (1, 2, 11) if mine.knows_lesson(game, n)]
+    assert known == [("castle", 1), ("jartible", 1)]
+
+
+def test_lessons_are_remembered_one_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    mine = Settings()
+    done = [("audatia", 3), ("castle", 1), ("audatia", 3), ("audatia", 12)]
+    for game, number in done:
+        mine.lesson_done(game, number)
+    assert len(mine.lessons_done) == 3, "the same lesson twice is one"
+    assert save_settings(mine, path) is None
+    again, _ = load_settings(path)
+    known = {(game, n) for game in ("castle", "audatia") for n in range(1, 40) if again.knows_lesson(game, n)}
+    assert known == set(done)
+
+
 def test_unknown_settings_of_a_newer_program_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"volume": 0.2, "cloth": "green"}')

@@ -1,4 +1,4 @@
-"""The guided first game: its menu, its end, where it is offered; what it does while something moves."""
+"""A lesson: its menu, its end, where the first is offered; what it does while something moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.scenes.lesson.scene import LessonScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.play.scene import TableScene
 from game.table.widgets import Button
-from tests.scenes.lessons import TAUGHT, lesson
+from tests.scenes.lessons import TAUGHT, TAUGHT_GAMES, give_several, lesson
 from tests.ui.pilot import Pilot
 from tests.ui.pupil import Pupil
 
@@ -87,12 +87,19 @@ def test_the_menu_goes_on_begins_again_and_leaves(pilot: Pilot) -> None:
     assert pilot.desk.kept is None and pilot.desk.settings.lessons_done == ()
 
 
-@pytest.mark.parametrize("key", ["lesson.real", "lesson.once_more", "back"])
-@pytest.mark.parametrize("game", TAUGHT)
-def test_the_ways_on_from_its_end(game: str, key: str, pilot: Pilot) -> None:
-    steps = read_lesson(game, 1).steps
-    lesson(pilot, game, len(steps) - 1)
+def at_its_end(pilot: Pilot, game: str, number: int = 1) -> LessonScene:
+    """A lesson, played to its end."""
+    steps = read_lesson(game, number).steps
+    scene = lesson(pilot, game, len(steps) - 1, number)
     Pupil(pilot, "click").do(steps[-1].expect[0])
+    assert scene.sheet is not None and scene.sheet.kind == "result"
+    return scene
+
+
+@pytest.mark.parametrize("key", ["lesson.real", "lesson.once_more", "back"])
+@pytest.mark.parametrize(("game", "number"), TAUGHT)
+def test_the_ways_on_from_its_end(game: str, number: int, key: str, pilot: Pilot) -> None:
+    at_its_end(pilot, game, number)
     pilot.push("common.back" if key == "back" else f"{game}.{key}")
     scene = pilot.scene
     if key == "back":
@@ -104,6 +111,45 @@ def test_the_ways_on_from_its_end(game: str, key: str, pilot: Pilot) -> None:
         assert scene.match.path is not None
     else:
         assert isinstance(scene, LessonScene) and scene.course.index == 0
+        assert scene.course.lesson.number == number
+
+
+def brass(pilot: Pilot) -> list[str]:
+    """The bright buttons of the sheet."""
+    return [part.text.key for part in pilot.widgets() if isinstance(part, Button) and part.style == "brass"]
+
+
+def test_after_the_last_lesson_the_real_thing_comes_first(pilot: Pilot) -> None:
+    scene = at_its_end(pilot, "castle")
+    assert brass(pilot) == ["castle.lesson.real"] and not pilot.has("common.lessons.next")
+    pilot.enter()
+    assert pilot.scene is not scene and not isinstance(pilot.scene, LessonScene)
+
+
+def test_one_lesson_leads_to_the_next(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    give_several(tmp_path / "levels", monkeypatch, "castle", 3)
+    at_its_end(pilot, "castle", 2)
+    assert brass(pilot) == ["common.lessons.next"] and pilot.has("castle.lesson.real")
+    assert pilot.desk.settings.lessons_done == ("castle/2",)
+    pilot.enter()
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene)
+    assert (scene.course.lesson.number, scene.course.index) == (3, 0)
+    pilot.rest()
+    pilot.escape()
+    pilot.push("castle.lesson.leave")
+    assert isinstance(pilot.scene, NewGameScene)
+
+
+def test_a_broken_next_lesson_is_said_and_the_sheet_stays(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = give_several(tmp_path / "levels", monkeypatch, "castle", 2)
+    files[1].write_text("format = 3", encoding="utf-8")
+    scene = at_its_end(pilot, "castle")
+    pilot.push("common.lessons.next")
+    assert pilot.scene is scene and scene.sheet is not None
+    assert ["02.toml" in pilot.desk.say(notice) for notice in pilot.desk.notices] == [True]
 
 
 def offer(pilot: Pilot, game: str = "castle") -> Button:
@@ -114,7 +160,7 @@ def offer(pilot: Pilot, game: str = "castle") -> Button:
     return button
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", TAUGHT_GAMES)
 def test_a_newcomer_is_offered_it_before_all_else(game: str, pilot: Pilot) -> None:
     button = offer(pilot, game)
     assert button.style == "brass" and button is pilot.widgets()[1]
@@ -124,7 +170,7 @@ def test_a_newcomer_is_offered_it_before_all_else(game: str, pilot: Pilot) -> No
 
 
 def test_later_it_is_one_button_among_others_of_that_game(pilot: Pilot) -> None:
-    pilot.desk.settings.lesson_done("castle")
+    pilot.desk.settings.lesson_done("castle", 1)
     assert offer(pilot).style == "plate"
     assert offer(pilot, "duelcard").style == "brass"
 

@@ -85,7 +85,7 @@ class LessonScene(TableScene):
             return
         self.course.advance()
         if self.course.step is None:
-            self.desk.settings.lesson_done(self.game)
+            self.desk.settings.lesson_done(self.game, self.course.lesson.number)
             self.desk.keep_settings()
 
     def skip(self, steps: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...bots.levels import levels
+from ...data.lessons import lesson_numbers
 from ...engine.errors import TableError
 from ...engine.text import Text, text
 from ...match.seats import SeatSetup
@@ -15,6 +16,7 @@ from ..play import sheets
 from ..play.advice import Adviser
 from ..play.sheets import Sheet
 from ..play.ways import Entries, Ways
+from .course import Lesson, read_lesson
 
 if TYPE_CHECKING:
     from .scene import LessonScene
@@ -92,28 +94,50 @@ class LessonWays(Ways):
         self._lesson.open_sheet(sheets.menu(entries, self._resume))
 
     def open_result(self) -> None:
-        """The lesson is over: what comes next."""
+        """The lesson is over: what comes next, brightest the next lesson if there is one."""
         game = self._lesson.game
         outcome = self._lesson.match.state.outcome()
         widgets: list[Widget] = [Label(text(f"{game}.lesson.done"), "title", align="center")]
         if outcome is not None:
             widgets.append(Label(outcome.reason, align="center"))
+        entries: Entries = [
+            (self._key("real"), "sword", self.play_real),
+            (self._key("once_more"), "to_start", self.again),
+            ("common.back", "back", self.leave),
+        ]
+        if self._following is not None:
+            entries.insert(0, ("common.lessons.next", "play", self.next_lesson))
+        widgets += [Label(text(f"{game}.lesson.next"), align="center"), Space(4)]
         widgets += [
-            Label(text(f"{game}.lesson.next"), align="center"),
-            Space(4),
-            Button(text(f"{game}.lesson.real"), self.play_real, icon="sword", style="brass"),
-            Button(text(f"{game}.lesson.once_more"), self.again, icon="to_start"),
-            Button(text("common.back"), self.leave, icon="back"),
+            Button(text(key), act, icon=icon, style="brass" if i == 0 else "plate")
+            for i, (key, icon, act) in enumerate(entries)
         ]
         scene = self._lesson
         scene.open_sheet(Sheet(Page(widgets), scene.close_sheet, "result", width=430, dim=90))
 
+    @property
+    def _following(self) -> int | None:
+        """The number of the game's next lesson."""
+        lesson = self._lesson.course.lesson
+        return next((number for number in lesson_numbers(lesson.game) if number > lesson.number), None)
+
+    def next_lesson(self) -> None:
+        """The next lesson; what is wrong with its file is said."""
+        assert self._following is not None
+        try:
+            self._begin(read_lesson(self._lesson.game, self._following))
+        except TableError as error:
+            self._lesson.desk.notices.append(error.reason)
+
     def again(self) -> None:
         """The same lesson from its beginning."""
+        self._begin(self._lesson.course.lesson)
+
+    def _begin(self, lesson: Lesson) -> None:
         from .scene import LessonScene
 
-        scene = self._lesson
-        scene.desk.scenes.exchange(LessonScene(scene.desk, scene.course.lesson))
+        desk = self._lesson.desk
+        desk.scenes.exchange(LessonScene(desk, lesson))
 
     def play_real(self) -> None:
         """A duel from its deal, against the mildest opponent."""
