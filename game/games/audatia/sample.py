@@ -8,10 +8,11 @@ deck fill the rest. Draws that break a limit on traded cards are drawn again; af
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from ...engine.chance import next_seed, shuffle_in_place
-from ...engine.view import PUBLIC, UNKNOWN, Seat, View
+from ...engine.view import EMPTY, PUBLIC, UNKNOWN, Seat, View
 from .cards import ACTION_KINDS, COPIES, FIRST_POSTA, POSTE
 from .knowledge import BY_RIVAL, PUBLICLY, Knowledge, nothing_known
 from .phases import EXCHANGE, NONE, ORDER, POSTA, SECRET, TRADE
@@ -25,16 +26,62 @@ _UNKNOWN_ONE = -1
 """Stands for when a card became known, where it never did."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """Cards of a seat as the viewer sees them, UNKNOWN where he doesn't."""
+
+    hand: list[int]
+    row: list[int]
+    traded: list[int]
+    unseen: list[int]
+    """The other cards of the deck, sorted: the draw pile, and whatever is UNKNOWN."""
+    in_row: bool
+    """Whether the row lies: then the hand is the card revealed last (A30)."""
+
+    def is_open(self) -> bool:
+        """Whether the viewer knows everything but the order of the draw pile."""
+        return UNKNOWN not in self.hand and UNKNOWN not in self.row and UNKNOWN not in self.traded
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What all samples of a view have in common."""
+
+    view: View
+    state: AudatiaState
+    """With all that is seen; hands, rows and traded cards only where they are open."""
+    lying: tuple[_Lying, _Lying]
+
+
+_latest: list[_Start] = []
+"""The start that was made last: a search draws hundreds of samples from one view."""
+
+
 def sample(view: View, rng: Random) -> AudatiaState:
     """A state whose view is ``view``; its chance is fresh."""
+    start = _start(view)
+    state = start.state.clone()
+    for seat in (0, 1):
+        _fill_seat(state, start, seat, rng.random)
+    state.chance = next_seed(rng)
+    return state
+
+
+def _start(view: View) -> _Start:
+    for start in _latest:
+        if start.view is view:
+            return start
     facts: AudatiaFacts = view.facts
     state = AudatiaState()
     _copy_seen(state, view, facts)
-    for seat in (0, 1):
-        _fill_seat(state, view, facts, seat, rng.random)
     state.known = _known(facts) if facts.known else None
-    state.chance = next_seed(rng)
-    return state
+    lying = (_lying(state, view, facts, 0), _lying(state, view, facts, 1))
+    for seat in (0, 1):
+        if lying[seat].is_open():
+            _lay(state, seat, lying[seat].hand, lying[seat].row, lying[seat].traded)
+    start = _Start(view, state, lying)
+    _latest[:] = [start]
+    return start
 
 
 def _copy_seen(state: AudatiaState, view: View, facts: AudatiaFacts) -> None:
@@ -62,34 +109,53 @@ def _known(facts: AudatiaFacts) -> list[list[Knowledge]]:
     return known
 
 
-def _fill_seat(state: AudatiaState, view: View, facts: AudatiaFacts, seat: Seat, rnd: Rnd) -> None:
-    """Hand, row, traded cards and draw pile of one seat."""
-    shown = [card for card in _zone(view, f"shown/{seat}") if card >= 0]
-    row = [card for card in _zone(view, f"row/{seat}") if card != -2]
-    hand = shown if facts.row_size[seat] else [card for card in view.zone(f"hand/{seat}").cards if card != -2]
-    traded = list(view.zone(f"traded/{seat}").cards)
+def _lying(state: AudatiaState, view: View, facts: AudatiaFacts, seat: Seat) -> _Lying:
+    in_row = facts.row_size[seat] > 0
+    row = [card for card in _zone(view, f"row/{seat}") if card != EMPTY]
+    if in_row:
+        hand = [card for card in _zone(view, f"shown/{seat}") if card >= 0]
+    else:
+        hand = [card for card in view.zone(f"hand/{seat}").cards if card != EMPTY]
     if facts.phase == ORDER:
         hand, row = hand + row, []
-    pool = _unseen(state, view, seat, (*hand, *row, *traded))
-    if UNKNOWN in hand or UNKNOWN in row or UNKNOWN in traded:
-        laid = facts.row_size[seat] > 0
-        hidden, traded = _draw(pool, len(row) if laid else len(hand), len(traded), facts, seat, view.seat, rnd)
-        hand, row = (shown, hidden) if laid else (hidden, row)
-        for card in (*hidden, *traded):
-            pool.remove(card)
+    traded = list(view.zone(f"traded/{seat}").cards)
+    return _Lying(hand, row, traded, _unseen(state, seat, (*hand, *row, *traded)), in_row)
+
+
+def _lay(state: AudatiaState, seat: Seat, hand: list[int], row: list[int], traded: list[int]) -> None:
+    """Hand, row and traded cards of one seat."""
     for card in hand:
         state.put_in(seat, card)
+    state.row[seat], state.traded[seat] = row[:], traded[:]
+
+
+def _fill_seat(state: AudatiaState, start: _Start, seat: Seat, rnd: Rnd) -> None:
+    """What can't be seen of one seat, by lot."""
+    lying = start.lying[seat]
+    pool = lying.unseen[:]
+    if not lying.is_open():
+        drawn, traded, pool = _draw(lying, _told(start.view, seat), rnd)
+        hand, row = (lying.hand, drawn) if lying.in_row else (drawn, lying.row)
+        _lay(state, seat, hand, row, traded)
     shuffle_in_place(pool, rnd)
-    state.row[seat], state.traded[seat], state.deck[seat] = row, traded, pool
-    if seat != view.seat:
-        _fill_secret(state, view, facts, seat, rnd)
+    state.deck[seat] = pool
+    if seat != start.view.seat:
+        _fill_secret(state, seat, rnd)
+
+
+def _told(view: View, seat: Seat) -> HandKnown:
+    """What the viewer knows of a hand besides what he sees."""
+    facts: AudatiaFacts = view.facts
+    if not facts.known:
+        return HandKnown(((0,),), ())
+    return (facts.publicly_known if view.seat == PUBLIC else facts.known)[seat]
 
 
 def _zone(view: View, key: str) -> tuple[int, ...]:
     return next((zone.cards for zone in view.zones if zone.key == key), ())
 
 
-def _unseen(state: AudatiaState, view: View, seat: Seat, shown: tuple[int, ...]) -> list[int]:
+def _unseen(state: AudatiaState, seat: Seat, shown: tuple[int, ...]) -> list[int]:
     """The cards of a seat's deck that the viewer doesn't see."""
     counts = list(COPIES[state.characters[seat]])
     for card in (*shown, *state.discard[seat], *state.pile[seat]):
@@ -98,27 +164,27 @@ def _unseen(state: AudatiaState, view: View, seat: Seat, shown: tuple[int, ...])
     return [kind for kind in ACTION_KINDS for _ in range(counts[kind])]
 
 
-def _draw(
-    pool: list[int], hand: int, traded: int, facts: AudatiaFacts, seat: Seat, viewer: Seat, rnd: Rnd
-) -> tuple[list[int], list[int]]:
-    """A hidden hand (or row) and hidden traded cards out of ``pool``, as what is known demands."""
-    told = HandKnown(((0,),), ())
-    if facts.known:
-        told = (facts.publicly_known if viewer == PUBLIC else facts.known)[seat]
-    slots, since = _lay_known(pool, hand, traded, told, rnd)
+def _draw(lying: _Lying, told: HandKnown, rnd: Rnd) -> tuple[list[int], list[int], list[int]]:
+    """A hidden hand (or row) and hidden traded cards, as what is known demands; and the cards that are left, sorted."""
+    hand, traded = len(lying.row if lying.in_row else lying.hand), len(lying.traded)
     for _ in range(_TRIES):
+        slots, since, left = _lay_known(lying.unseen, hand, traded, told, rnd)
         if all(since[hand : hand + first].count(_UNKNOWN_ONE) <= most for first, most in told.limits):
             break
-        slots, since = _lay_known(pool, hand, traded, told, rnd)
     else:
+        slots, since, left = _lay_known(lying.unseen, hand, traded, told, rnd)
         _mend(slots, since, hand, told, rnd)
     mine = slots[:hand]
     shuffle_in_place(mine, rnd)
-    return mine, slots[hand:]
+    return mine, slots[hand:], sorted(left)
 
 
-def _lay_known(pool: list[int], hand: int, traded: int, told: HandKnown, rnd: Rnd) -> tuple[list[int], list[int]]:
-    """Cards for the slots of the hand and of the traded ones, and how many had been traded when each became known."""
+def _lay_known(
+    pool: list[int], hand: int, traded: int, told: HandKnown, rnd: Rnd
+) -> tuple[list[int], list[int], list[int]]:
+    """Cards for the slots of the hand and of the traded ones, how many had been traded when each became known, and
+    what is left of the pool.
+    """
     left = pool[:]
     slots = [NONE] * (hand + traded)
     since = [_UNKNOWN_ONE] * (hand + traded)
@@ -130,7 +196,7 @@ def _lay_known(pool: list[int], hand: int, traded: int, told: HandKnown, rnd: Rn
             slots[slot], since[slot] = card, before
             left.remove(card)
     shuffle_in_place(left, rnd)
-    return [left.pop() if card == NONE else card for card in slots], since
+    return [left.pop() if card == NONE else card for card in slots], since, left
 
 
 def _mend(slots: list[int], since: list[int], hand: int, told: HandKnown, rnd: Rnd) -> None:
@@ -151,17 +217,17 @@ def _mend(slots: list[int], since: list[int], hand: int, told: HandKnown, rnd: R
             since[slot], since[known] = since[known], since[slot]
 
 
-def _fill_secret(state: AudatiaState, view: View, facts: AudatiaFacts, seat: Seat, rnd: Rnd) -> None:
+def _fill_secret(state: AudatiaState, seat: Seat, rnd: Rnd) -> None:
     """Who has already chosen has made any choice he could."""
-    if facts.phase not in SECRET or state.unready >> seat & 1:
+    if state.phase not in SECRET or state.unready >> seat & 1:
         return
     cards = state.hand(seat)
     shuffle_in_place(cards, rnd)
-    if facts.phase == EXCHANGE:
+    if state.phase == EXCHANGE:
         state.draft[seat] = cards[: int(rnd() * (len(cards) + 1))]
-    elif facts.phase == TRADE:
+    elif state.phase == TRADE:
         state.draft[seat] = cards[: 2 * int(rnd() * 2)]
-    elif facts.phase == ORDER:
+    elif state.phase == ORDER:
         state.draft[seat] = cards
-    elif facts.phase == POSTA:
+    elif state.phase == POSTA:
         state.chosen[seat] = int(rnd() * len(POSTE))
