@@ -67,8 +67,8 @@ def could_play(state: AudatiaState, seat: Seat, moment: int) -> bool:
     wanted &= ALLOWED[advantages(state, seat)]
     if not wanted:
         return False
-    spent = state.discard[seat]
-    return any(spent.count(kind) < COPIES[character][kind] for kind in bits(wanted))
+    spent, copies = state.discard[seat], COPIES[character]
+    return any(spent.count(kind) < copies[kind] for kind in bits(wanted))
 
 
 def uses(state: AudatiaState, seat: Seat, moment: int) -> list[Action]:
@@ -77,6 +77,8 @@ def uses(state: AudatiaState, seat: Seat, moment: int) -> list[Action]:
     if not found:
         return []
     found &= ALLOWED[advantages(state, seat)]
+    if not found:
+        return []
     return [action for action in each_card(ABILITY, found) if has_use(state, seat, action[1])]
 
 

@@ -26,8 +26,12 @@ def first_blow_bonus(at: Standing, seat: Seat) -> Bonus:
 
 def value_for_blow(at: Standing, seat: Seat, virtue: int) -> int:
     """A virtue judged for a blow that its owner is about to play (A3)."""
-    bonus = at.top[seat] if at.blows[seat] else first_blow_bonus(at, seat)
-    return (at.virtues[seat] >> virtue & 1) + bonus[virtue]
+    held = at.virtues[seat] >> virtue & 1
+    if at.blows[seat]:
+        return held + at.top[seat][virtue]
+    posta = at.posta[seat]
+    bonus = BONUS[posta][virtue] if posta >= 0 else 0
+    return held + bonus + (at.salute[seat] + at.reveal[seat] if virtue == AUDATIA else 0)
 
 
 def advantages(at: Standing, seat: Seat) -> int:
@@ -36,9 +40,10 @@ def advantages(at: Standing, seat: Seat) -> int:
     mine, his = at.top[seat], at.top[other]
     if mine is NO_BONUS and his is NO_BONUS:
         return at.virtues[seat] & ~at.virtues[other]
+    held, rivals = at.virtues[seat], at.virtues[other]
     found = 0
     for virtue in range(4):
-        if value_now(at, seat, virtue) > value_now(at, other, virtue):
+        if (held >> virtue & 1) + mine[virtue] > (rivals >> virtue & 1) + his[virtue]:
             found |= 1 << virtue
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from ....engine.contract import Action
 from ....engine.view import Seat
@@ -17,6 +18,7 @@ from ..actions import (
     DEFEND,
     DISCARD,
     EXCHANGE_BLOW,
+    LIFT,
     MARK,
     ORIENT,
     PARRY,
@@ -52,7 +54,6 @@ from ..cards import (
     PRUDENTIA,
     SOTTANI,
 )
-from ..feasible import attacks, beats
 from ..phases import OUT, STEP
 from ..state import AudatiaState
 from .odds import EVEN, after_parry, attack_worth, lacks, remedy_worth
@@ -64,6 +65,11 @@ BOLD = 0.22
 SPARE = {FENDENTI: 0.9, SOTTANI: 0.75, ALL_REMEDIES: 0.55, ALL_COUNTERS: 0.5}
 """What cards are worth to keep, by group; the others are blows or abilities."""
 VIRTUE_WORTH = (0.0, 0.5, 1.0, 0.6)
+_SHELTER = tuple(
+    0.03 * (closed & FENDENTI).bit_count() + 0.05 * bonus[CELERITAS]
+    for closed, bonus in zip(CLOSED_TO, BONUS, strict=True)
+)
+"""What a posta is worth whatever the hand: lines that it closes, and its Celeritas."""
 
 
 def keep(state: AudatiaState, seat: Seat, card: int) -> float:
@@ -76,11 +82,6 @@ def keep(state: AudatiaState, seat: Seat, card: int) -> float:
     virtue = NEEDS[card]
     held = virtue < 0 or state.virtues[seat] >> virtue & 1
     return 0.7 if held else 0.25
-
-
-def worth(state: AudatiaState, seat: Seat, action: Action) -> float:
-    """What an action is worth in its step, about in chances to win the bout."""
-    return _WORTH[action[0]](state, seat, action) if action[0] in _WORTH else 0.0
 
 
 def _attack(state: AudatiaState, seat: Seat, action: Action) -> float:
@@ -151,14 +152,13 @@ def _stand(state: AudatiaState, seat: Seat, action: Action) -> float:
     if state.phase == STEP:
         return _change(state, seat, posta)
     own = state.one[seat] & FROM_POSTA[posta]
-    score = 0.02 * (own & ALL_BLOWS).bit_count() + 0.04 * (own & PARRIERS).bit_count()
-    score += 0.03 * (CLOSED_TO[posta] & FENDENTI).bit_count() + 0.05 * BONUS[posta][CELERITAS]
-    return score + (0.05 if EXTENSA[posta] else 0.0)
+    score = 0.02 * own.bit_count() + 0.04 * (own & PARRIERS).bit_count()
+    return score + _SHELTER[posta] + (0.05 if EXTENSA[posta] else 0.0)
 
 
 def _change(state: AudatiaState, seat: Seat, posta: int) -> float:
     """A Challenger who can't attack from where he stands looks for a posta from which he can (A13)."""
-    if seat != state.challenger or attacks(state, seat) | beats(state, seat):
+    if seat != state.challenger:
         return 0.0
     against = state.posta[1 - seat]
     own = state.one[seat] & FROM_POSTA[posta]
@@ -193,7 +193,12 @@ def _place(state: AudatiaState, seat: Seat, action: Action) -> float:
     return 0.6 if bool(blow) == (len(state.draft[seat]) % 3 != 2) else 0.4
 
 
-_WORTH: dict[int, Callable[[AudatiaState, Seat, Action], float]] = {
+def _nothing(state: AudatiaState, seat: Seat, action: Action) -> float:
+    return 0.0
+
+
+_Worth = Callable[[AudatiaState, Seat, Action], float]
+_BY_KIND: dict[int, _Worth] = {
     ATTACK: _attack,
     BEAT: _beat,
     PARRY: _parry,
@@ -216,11 +221,22 @@ _WORTH: dict[int, Callable[[AudatiaState, Seat, Action], float]] = {
     RECOVER: _recover,
     PLACE: _place,
 }
+_WORTH: tuple[_Worth, ...] = tuple(_BY_KIND.get(kind, _nothing) for kind in range(LIFT + 1))
+"""What an action of each kind is worth in its step, about in chances to win the bout."""
+_WORTH_IN_REACH: tuple[_Worth, ...] = (*_WORTH[:STAND], _nothing, *_WORTH[STAND + 1 :])
+"""The same for who can strike from where he stands: he looks for no other posta."""
 
 
 def best(state: AudatiaState, seat: Seat, rnd: Rnd, whim: float) -> Action:
     """The action that is worth most, its worth off by up to ``whim`` either way."""
     legal = state.legal(seat)
+    found = legal[0]
     if len(legal) == 1:
-        return legal[0]
-    return max(legal, key=lambda action: worth(state, seat, action) + whim * (2.0 * rnd() - 1.0))
+        return found
+    worth = _WORTH_IN_REACH if found[0] in (ATTACK, BEAT) else _WORTH
+    most = -inf
+    for action in legal:
+        score = worth[action[0]](state, seat, action) + whim * (2.0 * rnd() - 1.0)
+        if score > most:
+            found, most = action, score
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....engine.view import Seat
 from ..cards import (
     ALIGNED,
@@ -19,6 +21,7 @@ from ..cards import (
     PERFECT,
     PUNTA,
     RIGHT,
+    kinds_mask,
 )
 from ..knowledge import BY_RIVAL
 from ..phases import NONE
@@ -31,16 +34,31 @@ TRADED_AWAY = 0.25
 """The chance that a card which was in the hand before a trade is no longer there."""
 EVEN = 0.5
 """What a Break-off is worth."""
+_OWNED = tuple(
+    tuple(kinds_mask(kind for kind, count in enumerate(copies) if count >= least) for least in (1, 2))
+    for copies in COPIES
+)
+"""By character: the kinds in the deck, and those that are in it twice."""
 
 
-def unseen(state: AudatiaState, seat: Seat) -> tuple[list[int], int]:
-    """By kind, how many of a seat's cards nobody has seen; and how many there are in all."""
-    counts = list(COPIES[state.characters[seat]])
+def unseen(state: AudatiaState, seat: Seat, cards: int) -> int:
+    """How many of a set of a seat's cards nobody has seen."""
+    once, twice = _OWNED[state.characters[seat]]
+    count = (cards & once).bit_count() + (cards & twice).bit_count()
     for card in state.discard[seat]:
-        counts[card] -= 1
+        count -= cards >> card & 1
     for card in state.pile[seat]:
-        counts[card] -= 1
-    return counts, len(state.deck[seat]) + len(state.traded[seat]) + state.size[seat] + len(state.row[seat])
+        count -= cards >> card & 1
+    return count
+
+
+@cache
+def _none_among(wanted: int, elsewhere: int, held: int) -> float:
+    """The chance that none of so many wanted cards is among those held, if all places are equally likely."""
+    chance, whole = 1.0, elsewhere + held
+    for drawn in range(min(wanted, 12)):
+        chance *= max(0.0, (elsewhere - drawn) / max(1, whole - drawn))
+    return chance
 
 
 def lacks(state: AudatiaState, seat: Seat, cards: int) -> float:
@@ -60,20 +78,9 @@ def lacks(state: AudatiaState, seat: Seat, cards: int) -> float:
             for card in group[1:]:
                 if cards >> card & 1:
                     traded *= TRADED_AWAY
-    counts, whole = unseen(state, seat)
-    wanted = 0
-    kind = 0
-    while cards:
-        if cards & 1:
-            wanted += counts[kind]
-        cards >>= 1
-        kind += 1
-    if wanted <= 0:
-        return traded
-    chance, held = traded, state.size[seat]
-    for drawn in range(min(wanted, 12)):
-        chance *= max(0.0, (whole - held - drawn) / max(1, whole - drawn))
-    return chance
+    wanted = unseen(state, seat, cards)
+    elsewhere = len(state.deck[seat]) + len(state.traded[seat]) + len(state.row[seat])
+    return traded * _none_among(wanted, elsewhere, state.size[seat]) if wanted > 0 else traded
 
 
 def reach(state: AudatiaState, seat: Seat) -> int:

@@ -38,29 +38,26 @@ TRUST = 0.5
 """Half of the rivals' secret choices are taken to follow habits."""
 
 
-def _count(state: AudatiaState, seat: Seat, cards: int) -> int:
-    return (state.one[seat] & cards).bit_count() + (state.two[seat] & cards).bit_count()
-
-
 def _unanswered(state: AudatiaState, seat: Seat) -> int:
     his = state.one[1 - seat]
-    return sum(not his & ALIGNED[remedy] for remedy in bits(state.one[seat] & ALL_REMEDIES))
+    return sum([not his & ALIGNED[remedy] for remedy in bits(state.one[seat] & ALL_REMEDIES)])
 
 
 def _standing(state: AudatiaState, seat: Seat) -> tuple[float, ...]:
+    one, two = state.one[seat], state.two[seat]
     held = state.virtues[seat] | state.voided[seat]
     challenger = seat == state.challenger
     return (
         float(challenger),
         float(state.draws if challenger else 0),
-        _count(state, seat, ALL_BLOWS),
-        _count(state, seat, PARRIERS),
-        _count(state, seat, FENDENTI),
-        _count(state, seat, PUNTA),
-        _count(state, seat, ALL_REMEDIES),
-        _count(state, seat, ALL_COUNTERS),
+        (one & ALL_BLOWS).bit_count() + (two & ALL_BLOWS).bit_count(),
+        (one & PARRIERS).bit_count() + (two & PARRIERS).bit_count(),
+        (one & FENDENTI).bit_count() + (two & FENDENTI).bit_count(),
+        (one & PUNTA).bit_count() + (two & PUNTA).bit_count(),
+        (one & ALL_REMEDIES).bit_count() + (two & ALL_REMEDIES).bit_count(),
+        (one & ALL_COUNTERS).bit_count() + (two & ALL_COUNTERS).bit_count(),
         _unanswered(state, seat),
-        _count(state, seat, ABILITIES),
+        (one & ABILITIES).bit_count() + (two & ABILITIES).bit_count(),
         len(state.deck[seat]) / 10.0,
         float(held >> CELERITAS & 1),
         float(held >> FORTITUDO & 1),
