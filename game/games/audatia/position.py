@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import out_of_range, revealing
+from . import out_of_range, revealing, setup
 from .actions import parse_action
 from .cards import CHARACTERS, COPIES, FIRST_POSTA, KIND, NO_SIDE, POSTE, VIRTUES, deck
 from .phases import FIGHT, LARGO, NONE, SUDDEN, VARIANTS
 from .state import AudatiaState
 
 _SIDES = {"middle": 0, "right": 1, "left": 2}
-_STARTS = ("trade", "posta", "out", "step", "fight")
+_STARTS = ("virtues", "trade", "posta", "out", "step", "fight")
 
 
 def position(data: Mapping[str, Any]) -> AudatiaState:
@@ -22,10 +22,10 @@ def position(data: Mapping[str, Any]) -> AudatiaState:
     ``side`` (``"left"``, ``"right"``, ``"middle"``: out of his posta), ``pile``, ``discard``, ``deck`` (top card
     first; cards named nowhere lie below in their order), ``salute`` (Audatia that waits for the first blow) and
     ``score``; in sudden death ``row`` (the leftmost first) in place of ``hand``. ``at`` says where it begins:
-    ``"step"`` (default, both stand in a posta), ``"out"``, ``"posta"``, ``"trade"``, or ``"fight"`` (Largo,
-    ``defender`` to act). Further: ``challenger`` (seat, default 0), ``variant`` (``"duel"``, ``"hall"``,
-    ``"sudden"``), ``draws``, ``break_thrust``, ``mirrored``. ``moves`` lists lines like ``"0 attack mf_l"``.
-    ValueError names what is wrong.
+    ``"step"`` (default, both stand in a posta), ``"out"``, ``"posta"``, ``"trade"``, ``"virtues"`` (before the first
+    bout, nobody has one yet), or ``"fight"`` (Largo, ``defender`` to act). Further: ``challenger`` (seat, default 0),
+    ``variant`` (``"duel"``, ``"hall"``, ``"sudden"``), ``draws``, ``break_thrust``, ``mirrored``. ``moves`` lists lines
+    like ``"0 attack mf_l"``. ValueError names what is wrong.
     """
     seats = data.get("seat", [])
     if len(seats) != 2:
@@ -113,9 +113,14 @@ def _begin(state: AudatiaState, data: Mapping[str, Any]) -> None:
     if start not in _STARTS:
         raise ValueError(f"at: one of {', '.join(_STARTS)}, not {start!r}")
     state.bout, state.stepper = 1, state.challenger
-    if start in ("trade", "posta"):
+    if start in ("virtues", "trade", "posta"):
         state.posta, state.side = [NONE, NONE], [NO_SIDE, NO_SIDE]
-    if start == "trade":
+    if start == "virtues":
+        if any(state.virtues):
+            raise ValueError("virtues: where they are chosen nobody has one yet")
+        state.bout = 0
+        setup.assign_virtues(state)
+    elif start == "trade":
         out_of_range.trade_round(state, (0, 1))
     elif start == "posta":
         out_of_range.choose_poste(state)
