@@ -19,7 +19,7 @@ from game.scenes.lesson.scene import LessonScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.play.scene import TableScene
 from game.table.widgets import Button
-from tests.scenes.lessons import TAUGHT, TAUGHT_GAMES, give_several, lesson
+from tests.scenes.lessons import TAUGHT, TAUGHT_GAMES, do, give_several, lesson
 from tests.ui.pilot import Pilot
 from tests.ui.pupil import Pupil
 
@@ -91,7 +91,7 @@ def at_its_end(pilot: Pilot, game: str, number: int = 1) -> LessonScene:
     """A lesson, played to its end."""
     steps = read_lesson(game, number).steps
     scene = lesson(pilot, game, len(steps) - 1, number)
-    Pupil(pilot, "click").do(steps[-1].expect[0])
+    do(Pupil(pilot, "click"), steps[-1].expect[0])
     assert scene.sheet is not None and scene.sheet.kind == "result"
     return scene
 
