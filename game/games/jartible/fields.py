@@ -85,6 +85,7 @@ class Fields:
         "spent",
         "stopped",
         "tie_break_ap",
+        "totals",
         "turn",
         "window",
         "wins",
@@ -139,6 +140,8 @@ class Fields:
         self.restarts = 0
         self.rounds_won = [0, 0]
         self.minipoints = [0, 0]
+        self.totals = [NOTHING, NOTHING, NOTHING, NOTHING]
+        """What each line came to when its window was won, supports and all; NOTHING before that, and after a KO."""
         self.wins = [0, 0]
         """Duels won in this tie-break."""
         self.chooser = NOBODY
@@ -186,6 +189,7 @@ class Fields:
         other.pace = self.pace[:]
         other.rounds_won = self.rounds_won[:]
         other.minipoints = self.minipoints[:]
+        other.totals = self.totals[:]
         other.wins = self.wins[:]
         other.limit = self.limit
         other.phase = self.phase

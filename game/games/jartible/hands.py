@@ -60,6 +60,7 @@ class Hands(Fields):
         self.limit, self.opened, self.window = MOST_CREATURES, NOTHING, OPENING
         self.first_form = self.first_ap = NOBODY
         self.minipoints, self.wins, self.pace, self.redraws = [0, 0], [0, 0], [0, 0], [0, 0]
+        self.totals = [NOTHING, NOTHING, NOTHING, NOTHING]
         self.kept, self.stopped, self.barren = [False, False], [False, False], [False, False]
         self.species, self.shinies = [[], []], [False, False, False, False]
 

@@ -48,6 +48,7 @@ def sample(view: View, rng: Random) -> JartibleState:
 def _copy_facts(state: JartibleState, view: View, facts: JartibleFacts) -> None:
     state.phase, state.round, state.restarts, state.window = facts.phase, facts.round, facts.restarts, facts.window
     state.minipoints, state.wins, state.rounds_won = list(facts.minipoints), list(facts.wins), list(view.score)
+    state.totals = list(facts.totals)
     state.chooser, state.first_form, state.first_ap = facts.chooser, facts.first_form, facts.first_ap
     state.turn, state.opened, state.limit = facts.turn, facts.opened, facts.limit
     state.redraws, state.kept, state.stopped = list(facts.redraws), list(facts.kept), list(facts.stopped)

@@ -49,6 +49,8 @@ class JartibleFacts:
     restarts: int
     window: int
     minipoints: tuple[int, ...]
+    totals: tuple[int, ...]
+    """What each line came to when its window was won, by place ``2 * seat + line``; NOTHING where none was."""
     wins: tuple[int, ...]
     """Duels won in the tie-break."""
     chooser: Seat
@@ -141,6 +143,7 @@ def _facts(state: Fields, viewer: Seat) -> JartibleFacts:
         restarts=state.restarts,
         window=state.window,
         minipoints=tuple(state.minipoints),
+        totals=tuple(state.totals),
         wins=tuple(state.wins),
         chooser=state.chooser,
         first_form=state.first_form,

@@ -78,10 +78,8 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
     size = round(min(rect.w * 0.6, rect.h * 0.32))
     result = [Picture(key, back, rect.x, rect.y, 1), _middle((*key, "sign"), sign(kit, stat, size), rect, 0.22)]
     if view.zone(f"{LINES[line]}/{seat}").cards:
-        said = "?" if tally.total is None else str(tally.total)
         colour = IVORY if tally.fought or _ahead(view.facts) else IVORY_DIM
-        px = kit.fonts.fitting_px([said], "bold", round(min(rect.h * 0.3, rect.w * 0.56)), round(rect.w * 0.84), 8)
-        result.append(_middle((*key, "total"), kit.fonts.digits(said, "bold", px, colour), rect, 0.55))
+        result.append(line_total(kit, layout, seat, line, tally.total, colour))
         if seat == view.seat and not is_open(view.facts, seat, line):
             result.append(_hidden(kit, key, rect))
     if tally.fought and tally.vl is not None:
@@ -90,6 +88,13 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
     room = (rect.w - kit.px(6), round(rect.h * 0.22))
     name = fitted(kit, words, "sans", min(kit.metrics.text_px("small"), round(rect.h * 0.17)), IVORY_DIM, room)
     return [*result, _middle((*key, "name"), name, rect, 0.85)]
+
+
+def line_total(kit: Kit, layout: TableLayout, seat: Seat, line: int, total: int | None, colour: Colour) -> Picture:
+    """What a line comes to, or a question mark, on the sign beside it."""
+    rect, said = tab(layout, seat, line), "?" if total is None else str(total)
+    px = kit.fonts.fitting_px([said], "bold", round(min(rect.h * 0.3, rect.w * 0.56)), round(rect.w * 0.84), 8)
+    return _middle(("tab", seat, line, "total"), kit.fonts.digits(said, "bold", px, colour), rect, 0.55)
 
 
 def _ahead(facts: JartibleFacts) -> bool:

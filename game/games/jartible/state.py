@@ -285,6 +285,8 @@ class JartibleState(Hands, CheckedPlay):
                 self._knock_out(empty, kept)
                 return
         chronicle.window_won(self, result)
+        for seat in SEATS:
+            self.totals[self.line_in_window(seat)] = result.totals[seat]
         if result.winner != NOBODY:
             self.minipoints[result.winner] += 1
         self._spend()

@@ -9,7 +9,7 @@ from ...engine.view import Seat, View
 from . import vocabulary as v
 from .cards import STATS, Card, scenario_effect, support_effect
 from .effects import STEP, Side
-from .phases import ATTACK, DEFENCE, LINES, OPENING, OVER, SUPPORT, TIE_BREAK
+from .phases import ATTACK, DEFENCE, LINES, NOTHING, OPENING, OVER, SUPPORT, TIE_BREAK
 from .seen import JartibleFacts
 from .window import Play, Result, resolve, standing
 
@@ -69,8 +69,15 @@ def tallies(view: View) -> dict[tuple[Seat, int], Tally]:
             found[seat, fought_line(facts, seat)] = Tally(result.totals[seat], result.vls[seat], True)
     for seat in (0, 1):
         for line in (ATTACK, DEFENCE):
-            found.setdefault((seat, line), _alone(view, seat, line))
+            if (seat, line) not in found:
+                found[seat, line] = _beside(view, seat, line)
     return found
+
+
+def _beside(view: View, seat: Seat, line: int) -> Tally:
+    """A line out of the window: what it came to when it was fought over, else creatures and scenarios alone."""
+    total, alone = view.facts.totals[2 * seat + line], _alone(view, seat, line)
+    return alone if total == NOTHING else alone._replace(total=total)
 
 
 def _alone(view: View, seat: Seat, line: int) -> Tally:

@@ -21,7 +21,7 @@ from ...table.tween import ease_out
 from .cards import ATQ, DF, VL
 from .marks import counting_marks, mark_keys
 from .phases import ATTACK, DEFENCE, NOBODY
-from .signs import chosen_key, sign
+from .signs import chosen_key, line_total, sign
 from .tally import Counted
 
 _SECONDS = {
@@ -114,7 +114,18 @@ def _window(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[P
         Side(stat, round(total * count), line.arg(name), total == max(numbers), pulse if total == max(numbers) else 1.0)
         for stat, total, name in zip((ATQ, DF), numbers, ("attacker", "defender"), strict=True)
     ]
-    return _versus(kit, _room(kit, layout), sides, line.arg("verdict"))
+    return _line_totals(kit, event, layout) + _versus(kit, _room(kit, layout), sides, line.arg("verdict"))
+
+
+def _line_totals(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
+    """Both totals stand beside their lines, too: the table was last told before the last support was played."""
+    _, *totals = _numbers(event)
+    names = [event.line.arg(name) for name in ("attacker", "defender")] if event.line else []
+    seats = [name.seat for name in names if isinstance(name, SeatName)]
+    return [
+        line_total(kit, layout, seat, line, totals[seat], IVORY)
+        for seat, line in zip(seats, (ATTACK, DEFENCE), strict=True)
+    ]
 
 
 def _duel(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from itertools import combinations
-from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
 
-from game.data.paths import assets_root
 from game.engine.event import events_for
-from game.engine.text import Text, text
-from game.engine.view import EMPTY, OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
+from game.engine.text import Text
+from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
 from game.games.jartible.board import lane_place, tab
 from game.games.jartible.cards import ATQ, CREATURES, DF, IS_SHINY, KIND_BY_ID, KINDS, VL
 from game.games.jartible.phases import ATTACK, DEFENCE, LINES
@@ -23,70 +20,19 @@ from game.games.jartible.rules import RULES
 from game.games.jartible.signs import COLOURS, SIGNS
 from game.games.jartible.state import JartibleState
 from game.games.jartible.table import TABLE
-from game.games.jartible.tally import attacker, counted, lines_in_window, plays, scenarios, tallies
-from game.games.jartible.vocabulary import Floor
-from game.scenes.play.hud import Hud, log_room
 from game.scenes.play.signals import signals
-from game.table.art import Art
 from game.table.colour import least_contrast
 from game.table.display import Picture
 from game.table.faces import TableLayout
-from game.table.fonts import Fonts
 from game.table.hand import Hand
-from game.table.kit import Kit
 from game.table.moves import Moves, find_moves
 from game.table.tabletop import Tabletop
-from game.table.theme import NIGHT, Metrics
+from game.table.theme import NIGHT
 from game.table.tween import Pace
-from game.table.widgets import IconButton
-from game.text.catalogue import Catalogue
+from tests.games.jartible.laid import a_kit, board_of, laid_out, lying, played
 from tests.games.jartible.match import dealt, duels, formation, match, seen, side, window
-from tests.table.pictures import screen
 
 SIZES = ((640, 480), (800, 600), (1024, 768), (1280, 800), (640, 900), (1920, 1080), (3840, 2160))
-_SHARED: list[object] = []
-
-
-def a_kit(
-    size: tuple[int, int], scale: float = 1.0, language: str = "en", names: tuple[str, str] = ("Anna", "Bruno")
-) -> Kit:
-    screen((64, 48))
-    if not _SHARED:
-        _SHARED.extend((Fonts(), Art(assets_root())))
-    words = Catalogue.load(language, ("jartible",))
-    fonts, art = _SHARED
-    assert isinstance(fonts, Fonts) and isinstance(art, Art)
-    return Kit(fonts, art, Metrics(*size, scale), lambda message: words.say(message, names))
-
-
-def board_of(kit: Kit) -> pygame.Rect:
-    hud = Hud([IconButton("menu", text("common.icon.menu"), lambda: None) for _ in range(5)], log=log_room(2))
-    hud.place(kit)
-    return hud.board
-
-
-def laid_out(
-    view: View, size: tuple[int, int] = (1280, 800), scale: float = 1.0, bottom: Seat = 0
-) -> tuple[Kit, pygame.Rect, TableLayout]:
-    kit = a_kit(size, scale)
-    board = board_of(kit)
-    return kit, board, TABLE.layout(kit, board, view, bottom)
-
-
-def lying(view: View) -> dict[Slot, int]:
-    return {(zone.key, i): card for zone in view.zones for i, card in enumerate(zone.cards) if card != EMPTY}
-
-
-def played(seed: int, most: int = 160, **options: int | str | bool) -> Iterator[JartibleState]:
-    """A match after the first speed draw and after every action, played at random."""
-    state, rng = RULES.new(seed, options), Random(seed)
-    yield state
-    for _ in range(most):
-        if not state.pending():
-            return
-        seat = rng.choice(state.pending())
-        state.play(seat, rng.choice(state.legal(seat)))
-        yield state
 
 
 def rect(layout: TableLayout, slot: Slot) -> pygame.Rect:
@@ -240,74 +186,11 @@ def test_every_action_has_a_gesture() -> None:
             assert reached == set(state.legal(seat))
 
 
-# Totals and effects
+# Signs
 
 
 def words_of(signs: list[Picture]) -> set[object]:
     return {sign.key for sign in signs}
-
-
-def test_a_total_is_told_as_far_as_the_viewer_may_know_it() -> None:
-    """J12, J14: own hidden lines, but not the rival's; of open lines everything."""
-    hidden = match(side(hand="abubill", attack="gatapeo toromeo", defence="botijuno"),
-                   side(hand="abubill", attack="naranjaguar", defence="alcachofante"), phase="line")  # fmt: skip
-    mine = tallies(hidden.view(0))
-    assert (mine[0, ATTACK].total, mine[0, DEFENCE].total) == (160, 100)
-    assert mine[1, ATTACK].total is None and mine[1, DEFENCE].total is None
-    assert all(tally.total is None for tally in tallies(hidden.view(PUBLIC)).values())
-    opened = window(side(hand="abubill", attack="gatapeo toromeo", defence="botijuno"),
-                    side(hand="abubill", attack="naranjaguar", defence="alcachofante"))  # fmt: skip
-    mine = tallies(opened.view(0))
-    assert mine[1, DEFENCE].total == 100 and mine[1, DEFENCE].fought
-    assert mine[1, ATTACK].total is None
-
-
-def test_totals_of_the_window_are_those_that_will_decide_it() -> None:
-    """J17: what is shown before the last decision is what the engine finds if nobody plays any more."""
-    checked = 0
-    for seed in range(12):
-        for state in played(seed, most=60):
-            view = state.view(PUBLIC)
-            if not any(tally.fought for tally in tallies(view).values()):
-                continue
-            result = state.judged()
-            shown = tallies(view)
-            for seat in (0, 1):
-                tally = shown[seat, state.line_in_window(seat) % 2]
-                assert (tally.total, tally.vl, tally.fought) == (result.totals[seat], result.vls[seat], True)
-            sides = counted(lines_in_window(view), attacker(view.facts), plays(view), scenarios(view))
-            for seat, one in enumerate(sides):
-                assert one.gone == result.gone[seat]
-                if not any(isinstance(effect, Floor) for effect in scenarios(view)):
-                    assert result.totals[seat] == max(0, sum(one.values) + one.bonus)
-            checked += 1
-    assert checked > 20
-
-
-def test_what_effects_did_is_told_card_by_card() -> None:
-    """J17: Palmas doubles the best, Alpargatazo takes the lowest; both stand in the event before the totals."""
-    state = window(
-        side(hand="palmas", attack="gatapeo toromeo", defence="botijuno"),
-        side(hand="alpargatazo", attack="naranjaguar", defence="alcachofante botijuno"),
-        "0 support palmas", "1 support alpargatazo",
-    )  # fmt: skip
-    kinds = [event.kind for event in seen(state)]
-    assert kinds.index("count") < kinds.index("remove") < kinds.index("window")
-    count = next(event for event in seen(state) if event.kind == "count")
-    numbers = [arg for arg in count.args if isinstance(arg, int)]
-    assert numbers == [0, ATTACK, 0, 2, -1, 60, 200, 100, 1, DEFENCE, 0, 2, 100, 100, 100, 100]
-
-
-def test_signs_of_effects_come_one_after_another() -> None:
-    state = window(
-        side(hand="palmas rebujito", attack="gatapeo toromeo", defence="botijuno"),
-        side(hand="salmorejo", attack="naranjaguar", defence="alcachofante"),
-        "0 support rebujito", "1 support salmorejo",
-    )  # fmt: skip
-    count = next(event for event in seen(state) if event.kind == "count")
-    kit, _, plan = laid_out(state.view(0))
-    shown = [len(TABLE.fleeting(kit, count, plan, share)) for share in (0.05, 0.3, 1.0)]
-    assert shown[0] < shown[1] < shown[2]
 
 
 def test_pictures_have_names_of_their_own_and_lie_on_the_board() -> None:
