@@ -27,28 +27,14 @@ def open_title() -> int:
 
 def open_table(parsed: argparse.Namespace) -> int:
     """Open the window where the command line says."""
-    if parsed.command == "replay" and parsed.check:
-        return _check(Path(parsed.file))
-    options: Options = {}
-    if parsed.command == "play":
-        from .asked import asked_game, asked_level, asked_options
+    if parsed.command == "replay":
+        path = Path(parsed.file)
+        return _check(path) if parsed.check else _replay(path)
+    from .asked import asked_game, asked_level, asked_options
 
-        asked_level(asked_game(parsed.game), parsed.level)
-        options = asked_options(parsed.game, parsed.option)
-    if parsed.command == "replay" and not Path(parsed.file).is_file():
-        raise TableError(text("common.cli.no_file", file=parsed.file))
-
-    def first(desk: Desk) -> None:
-        if parsed.command == "play":
-            _play(desk, parsed, options)
-        else:
-            _title(desk)
-            if parsed.command == "replay":
-                from ..scenes.launch import open_file
-
-                open_file(desk, Path(parsed.file))
-
-    return start(first)
+    asked_level(asked_game(parsed.game), parsed.level)
+    options = asked_options(parsed.game, parsed.option)
+    return start(lambda desk: _play(desk, parsed, options))
 
 
 def _title(desk: Desk) -> None:
@@ -74,16 +60,38 @@ def _play(desk: Desk, parsed: argparse.Namespace, options: Options) -> None:
     open_match(desk, new_match(desk, parsed.game, seed=seed, options=options, seats=seats))
 
 
+def _replay(path: Path) -> int:
+    """Open the window on a saved match; TableError, and no window, if the file is none or can't be played."""
+    from ..engine.view import OPEN
+    from ..match.journal import read_journal
+    from ..match.match import Match
+
+    _asked_file(path)
+    match = Match.replayed(read_journal(path))
+
+    def first(desk: Desk) -> None:
+        from ..scenes.replay import ReplayScene
+
+        _title(desk)
+        desk.scenes.push(ReplayScene(desk, match, OPEN, 0))
+
+    return start(first)
+
+
 def _check(path: Path) -> int:
     """Replay without a window; 0 if all agrees, 1 if something differs."""
     from ..match.replay import check_file
     from . import said
 
-    if not path.is_file():
-        raise TableError(text("common.cli.no_file", file=str(path)))
+    _asked_file(path)
     problems = check_file(path)
     for problem in problems:
         print(said(problem))
     if not problems:
         print(said(text("common.cli.check_passed", file=str(path))))
     return 1 if problems else 0
+
+
+def _asked_file(path: Path) -> None:
+    if not path.is_file():
+        raise TableError(text("common.cli.no_file", file=str(path)))

@@ -1,4 +1,4 @@
-"""``replay --check``: sound, damaged and foreign files; none of them is touched."""
+"""``replay``, with and without ``--check``: sound, damaged and foreign files; none of them is touched."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from game.cli import window
+from game.data.paths import decks_folder
+from game.games.jartible.deck import READY_DECKS, deck_file, ready_deck
 from tests.cli.commands import WHOLE, Commands, journal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,7 +57,7 @@ def damaged(path: Path, how: str) -> None:
     path.write_text("".join(lines), encoding="utf-8")
 
 
-@pytest.mark.parametrize(
+DAMAGES = pytest.mark.parametrize(
     ("how", "told"),
     [
         ("no header", "line 1"),
@@ -68,6 +71,9 @@ def damaged(path: Path, how: str) -> None:
         ("another game", "whist"),
     ],
 )
+
+
+@DAMAGES
 def test_a_file_that_cannot_be_played(how: str, told: str, tmp_path: Path, command: Commands) -> None:
     path = journal(tmp_path, 30)
     damaged(path, how)
@@ -91,3 +97,41 @@ def test_a_terminal_of_few_letters(tmp_path: Path) -> None:
 
 def test_a_folder_is_no_file(tmp_path: Path, command: Commands) -> None:
     assert command("replay", str(tmp_path), "--check").refused("There is no file")
+
+
+# Without --check
+
+
+@pytest.fixture
+def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(first: object) -> int:
+        raise AssertionError("a window was opened")
+
+    monkeypatch.setattr(window, "start", opened)
+
+
+@DAMAGES
+@pytest.mark.usefixtures("no_window")
+def test_what_cannot_be_played_is_told_and_no_window_opens(
+    how: str, told: str, tmp_path: Path, command: Commands
+) -> None:
+    path = journal(tmp_path, 30)
+    damaged(path, how)
+    before = path.read_bytes()
+    said = command("replay", str(path))
+    assert said.refused(told) and path.name in said.err
+    assert path.read_bytes() == before
+
+
+@pytest.mark.usefixtures("no_window")
+@pytest.mark.parametrize("check", [[], ["--check"]])
+def test_a_deck_is_no_saved_game(check: list[str], tmp_path: Path, command: Commands) -> None:
+    """Dropped on the window it is imported; here a match was asked for."""
+    path = tmp_path / "mine.toml"
+    path.write_text(deck_file("Mine", ready_deck(READY_DECKS[0])), encoding="utf-8")
+    said = command("replay", str(path), *check)
+    assert said.status in (1, 2)
+    assert said.out + said.err.removeprefix("duel-table: ") == (
+        "mine.toml, line 1: it does not begin like a saved game.\n"
+    )
+    assert not decks_folder().exists(), "nothing was imported"
