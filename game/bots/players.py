@@ -57,7 +57,7 @@ class ThinkingBot(ABC):
         """The best action found, or one drawn from a mix."""
         table = Table(registry.rules(self._game), guide(self._game), view)
         findings = self.findings(table, rng, budget)
-        return table.chosen(legal, findings, self.drawn(findings, rng), rng)
+        return table.chosen(legal, findings, self.drawn(findings, rng), rng, budget.reasons)
 
     def findings(self, table: Table, rng: Random, budget: Budget) -> Findings:
         """What is known of each meaning after the thinking."""

@@ -16,7 +16,6 @@ RANDOM_SHARE = 0.1
 """Of the moves in playouts: rule players alone would visit too little."""
 CHECK_EVERY = 16
 """Clock and messages are looked at once in so many iterations."""
-WORLDS_FOR_REASONS = 120
 WORLDS_FOR_VALUE = 24
 
 
@@ -148,13 +147,15 @@ class Table:
         seat = self.view.seat
         return sum(self.judged(self.world(rng))[seat] for _ in range(worlds)) / worlds
 
-    def chosen(self, legal: Sequence[Action], findings: Findings, pick: Meaning, rng: Random) -> Choice:
-        """The answer: an action that means ``pick``, by lot if there are several, and why."""
+    def chosen(self, legal: Sequence[Action], findings: Findings, pick: Meaning, rng: Random, why: int) -> Choice:
+        """The answer: an action that means ``pick``, by lot if there are several, and reasons from ``why`` worlds."""
         state = self.world(rng)
         options = self.options(state, self.view.seat)
         alike = [action for action in legal if options.labels.get(action) == pick]
         action = alike[int(rng.random() * len(alike))]
-        ranked = [(options.actions[line.meaning], line.value) for line in findings if line.meaning != pick]
         value = next(line.value for line in findings if line.meaning == pick)
-        worlds = [self.world(rng) for _ in range(WORLDS_FOR_REASONS)]
+        if not why:
+            return Choice(action, value)
+        ranked = [(options.actions[line.meaning], line.value) for line in findings if line.meaning != pick]
+        worlds = [self.world(rng) for _ in range(why)]
         return Choice(action, value, self.guide.reasons(self.view, worlds, [(action, value), *ranked]))

@@ -33,10 +33,23 @@ def asked_level(game: str, name: str) -> str:
 
 def asked_bots(game: str, words: str, options: Options) -> list[str]:
     """Names of computer players, separated by commas; no more of them than there are seats with these options."""
-    names = [name.strip() for name in words.split(",")]
+    names = _bots(game, words)
     seats = seat_count(rules(game), options)
     if len(names) > seats:
         raise TableError(text("common.cli.seats", game=game, seats=seats))
+    return names
+
+
+def asked_rivals(game: str, words: str) -> list[str]:
+    """Names of computer players who meet each other: two at least, none of them twice."""
+    names = _bots(game, words)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise TableError(text("common.cli.rivals"))
+    return names
+
+
+def _bots(game: str, words: str) -> list[str]:
+    names = [name.strip() for name in words.split(",")]
     known = [*SIMPLE_BOTS, *(row.id for row in levels(game))]
     for name in names:
         if name not in known:

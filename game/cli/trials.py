@@ -11,13 +11,15 @@ import msgspec
 from ..engine.errors import TableError
 from ..engine.text import text
 from ..games.registry import characters, decks
-from ..match.arena import ArenaReport, arena
+from ..match.arena import NAMES, ArenaReport, Trial, arena
 from ..match.characters import CharacterReport, characters_compared
 from ..match.decks import DeckReport, decks_compared
 from ..match.simulate import Report, simulate
-from .asked import asked_bots, asked_deal_options, asked_game
+from .asked import asked_bots, asked_deal_options, asked_game, asked_rivals
 
 _BAR = 40
+_MINUTES = 5.0
+"""How long an arena lasts if nobody says."""
 
 
 def run_trials(parsed: argparse.Namespace) -> int:
@@ -49,10 +51,18 @@ def _simulate(game: str, parsed: argparse.Namespace) -> Report | DeckReport | Ch
 
 
 def _arena(game: str, parsed: argparse.Namespace) -> ArenaReport:
-    if not 0 < parsed.minutes < 100_000:
+    minutes: float | None = parsed.minutes
+    if minutes is None and parsed.deals is None:
+        minutes = _MINUTES
+    if minutes is not None and not 0 < minutes < 100_000:
         raise TableError(text("common.cli.minutes"))
-    options = asked_deal_options(game, parsed.option)
-    return arena(game, parsed.minutes, options=options, seed=parsed.seed, progress=_bar())
+    if parsed.deals == 0:
+        raise TableError(text("common.cli.games"))
+    if not 0 < parsed.share <= 1:
+        raise TableError(text("common.cli.share"))
+    trial = Trial(game, asked_deal_options(game, parsed.option), parsed.seed, parsed.share)
+    names = NAMES if parsed.bots is None else asked_rivals(game, parsed.bots)
+    return arena(trial, minutes, parsed.deals, names, progress=_bar())
 
 
 def _bar() -> Callable[[float], None] | None:

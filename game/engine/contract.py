@@ -82,6 +82,8 @@ class Budget:
 
     iterations: int
     seconds: float
+    reasons: int = 120
+    """In how many sampled worlds it looks for reasons; 0: nobody will ask why."""
 
 
 class State(Protocol):

@@ -6,13 +6,14 @@ import multiprocessing
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ..bots.guide import guide
 from ..bots.players import player
+from ..bots.thought import Watch
 from ..engine.chance import derived
-from ..engine.contract import Options
+from ..engine.contract import Bot, Budget, Options
 from ..engine.text import Text
 from ..engine.view import PUBLIC, Seat
 from ..games import registry
@@ -32,10 +33,13 @@ class Result:
     """What decided it, as the last word of a key: of the reason's ``why`` if it tells one, else of its own."""
 
 
-def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Result:
-    """Play one game; ``bots`` by seat. The same arguments give the same game."""
+def contest(game: str, seed: int, bots: Sequence[str], options: Options, share: float = 1.0) -> Result:
+    """Play one game; ``bots`` by seat, each with this ``share`` of its iterations.
+
+    Nobody is hurried, and nobody says why: the same arguments give the same game on every machine.
+    """
     state = registry.rules(game).new(seed, options).clone()
-    players = [player(game, name) for name in bots]
+    players = [_unhurried(game, name, share) for name in bots]
     bot_seed = derived(seed, len(bots))
     decisions = 0
     while pending := state.pending():
@@ -52,6 +56,11 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options) -> Resu
     starter = getattr(state.view(PUBLIC).facts, "first", None)
     exchanges = guide(game).exchange(state)
     return Result(outcome.scores, outcome.winners, starter, decisions, exchanges, _ending(outcome.reason))
+
+
+def _unhurried(game: str, name: str, share: float) -> tuple[Bot, Budget]:
+    bot, budget = player(game, name, Watch(lambda: 0.0))
+    return bot, replace(budget, iterations=max(1, round(share * budget.iterations)), reasons=0)
 
 
 def _ending(reason: Text) -> str:

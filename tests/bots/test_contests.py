@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.match.arena import ArenaReport, arena
+from game.match.arena import ArenaReport, Trial, arena
 from game.match.contest import contest
 from game.match.rates import paired_interval, rate, ratings
 from game.match.simulate import Report, seated, simulate, spread_of
@@ -57,8 +57,23 @@ def test_a_report_is_the_same_on_one_core_and_on_many() -> None:
 
 
 def test_the_arena_plays_each_pairing_at_least_once() -> None:
-    report = arena("castle", 0.0, ("random", "rules"))
+    report = arena(Trial("castle", {}), 0.0, names=("random", "rules"))
     assert report.pairings[0].won.games >= 2
     assert [rung.name for rung in report.ladder] == ["random", "rules"]
     assert msgspec.json.decode(msgspec.json.encode(report), type=ArenaReport) == report
     assert report.lines()
+
+
+def test_an_arena_of_some_deals_is_the_same_on_every_machine() -> None:
+    over: list[float] = []
+    trial = Trial("castle", {}, seed=4, share=0.01)
+    one, other = (arena(trial, None, 3, ("random", "rules", "hard"), over.append) for _ in range(2))
+    assert one == other and one.share == 0.01
+    assert [pairing.won.games for pairing in one.pairings] == [6, 6, 6]
+    assert over[-1] == 1.0
+
+
+def test_a_share_of_the_iterations_plays_another_game() -> None:
+    """The level is asked for fewer playouts, and nothing else."""
+    whole, part = (contest("castle", 7, ("hard", "rules"), {}, share) for share in (0.02, 0.005))
+    assert whole != part

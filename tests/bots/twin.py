@@ -59,7 +59,7 @@ class CheatingTwin(SearchBot):
         """What the search finds best in the state that was seen last."""
         table = Table(self._truth, self._hints, view)
         findings = self.findings(table, rng, budget)
-        return table.chosen(legal, findings, self.drawn(findings, rng), rng)
+        return table.chosen(legal, findings, self.drawn(findings, rng), rng, budget.reasons)
 
 
 def played(game: str, seed: int, players: tuple[Bot, Bot], budget: Budget, options: Options) -> tuple[float, ...]:

@@ -72,6 +72,6 @@ def test_every_command_is_described_and_no_other(command: Commands) -> None:
 @pytest.mark.parametrize("shown", re.findall(r"^\| `duel-table (\w+[^`]*)`", README, re.MULTILINE))
 def test_what_the_readme_shows_can_be_asked_for(shown: str) -> None:
     values = {"GAME": "castle", "FILE": "a.jsonl", "SCENE": "title", "N": "3", "S": "3", "L": "it", "WxH": "800x600"}
-    values |= {"A,B": "easy,easy", "M": "0.5", "k=v": "best_of=1"}
+    values |= {"A,B": "easy,easy", "M": "0.5", "F": "0.5", "k=v": "best_of=1"}
     words = [values.get(word, word) for word in shown.replace("[", "").replace("]", "").split()]
     assert parsed_arguments(words).command == words[0]

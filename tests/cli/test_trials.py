@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 
 from game.cli import trials
 from game.games.jartible.deck import READY_DECKS, read_deck, ready_deck_path
-from game.match.arena import arena
 from tests.cli.commands import Commands
 
 RATE = {"points", "games", "share", "low", "high"}
@@ -53,13 +51,13 @@ def test_single_deals_have_no_length_of_a_match(value: str, command: Commands) -
     assert said.refused("best_of makes a match of several deals")
 
 
-def test_levels_against_each_other(command: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "arena", partial(arena, names=("random", "rules")))
-    said = command("arena", "castle", "--minutes", "0.0001", "--seed", "5", "--json")
+def test_levels_against_each_other(command: Commands) -> None:
+    said = command("arena", "castle", "--bots", "random,rules", "--minutes", "0.0001", "--seed", "5", "--json")
     assert (said.status, said.err) == (0, "")
     report = json.loads(said.out)
-    assert report.keys() == {"format", "game", "seed", "options", "pairings", "ladder"}
-    assert [report[key] for key in ("format", "game", "seed", "options")] == [1, "castle", 5, {"seats": 2}]
+    assert report.keys() == {"format", "game", "seed", "share", "options", "pairings", "ladder"}
+    assert [report[key] for key in ("format", "game", "seed", "share")] == [1, "castle", 5, 1.0]
+    assert report["options"] == {"seats": 2}
     (pairing,) = report["pairings"]
     assert pairing.keys() == {"one", "other", "won", "paired"}
     assert (pairing["one"], pairing["other"], pairing["won"].keys()) == ("random", "rules", RATE)
@@ -67,6 +65,33 @@ def test_levels_against_each_other(command: Commands, monkeypatch: pytest.Monkey
     assert [rung.keys() for rung in report["ladder"]] == [{"name", "elo", "won"}] * 2
     assert {rung["name"] for rung in report["ladder"]} == {"random", "rules"}
     assert all(rung["won"].keys() == RATE for rung in report["ladder"])
+
+
+def test_some_players_and_some_deals(command: Commands) -> None:
+    more = ("--deals", "2", "--bots", "random,rules,normal", "--share", "0.25", "--json")
+    report = json.loads(command("arena", "castle", *more).out)
+    assert report["share"] == 0.25
+    assert [(pair["one"], pair["other"]) for pair in report["pairings"]] == [
+        ("random", "rules"), ("random", "normal"), ("rules", "normal")
+    ]  # fmt: skip
+    assert [pair["won"]["games"] for pair in report["pairings"]] == [4, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (("--deals", "0"), "At least one game is needed."),
+        (("--minutes", "0"), "A number of minutes above 0 is needed."),
+        (("--share", "0"), "A share above 0 and up to 1 is needed."),
+        (("--share", "1.5"), "A share above 0 and up to 1 is needed."),
+        (("--share", "nan"), "A share above 0 and up to 1 is needed."),
+        (("--bots", "hard"), "Two different players at least are needed, each named once."),
+        (("--bots", "hard,hard"), "Two different players at least are needed, each named once."),
+        (("--bots", "hard,clever"), "There is no computer player “clever”."),
+    ],
+)
+def test_an_arena_that_cant_be(more: tuple[str, ...], why: str, command: Commands) -> None:
+    assert command("arena", "castle", *more).refused(why)
 
 
 def test_the_bar_is_for_people_only(
@@ -99,9 +124,9 @@ def test_no_more_players_than_seats(command: Commands) -> None:
     assert command("simulate", "castle", "--bots", "rules,rules,rules").refused("castle has 2 seats")
 
 
-def test_levels_against_each_other_two_by_two(command: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trials, "arena", partial(arena, names=("random", "rules")))
-    said = command("arena", "castle", "--minutes", "0.0001", "--option", "seats=4", "--json")
+def test_levels_against_each_other_two_by_two(command: Commands) -> None:
+    more = ("--bots", "random,rules", "--minutes", "0.0001", "--option", "seats=4", "--json")
+    said = command("arena", "castle", *more)
     report = json.loads(said.out)
     assert report["options"] == {"seats": 4}
     assert report["ladder"][-1]["name"] == "rules"
