@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from ..data.files import cause, write_new
+from ..engine.contract import OptionValue
 from ..engine.errors import TableError
 from ..engine.event import lines_of
 from ..engine.text import SeatName, Text, text
 from ..engine.view import Seat
+from ..games import registry
 from .match import Match
 from .replay import Replay
 from .seats import SeatSetup
+from .setup import option_text
 from .sides import side_name
+
+
+@runtime_checkable
+class ListedDecks(Protocol):
+    """Decks whose cards can be told: what a game may add to its `game.engine.contract.Decks`."""
+
+    def listed(self, deck: OptionValue) -> tuple[Text, ...]:
+        """The cards of a deck in words, as many lines as it likes."""
+        ...
+
 
 Render = Callable[[Text], str]
 """Puts a Text into words; it knows language and names."""
@@ -60,6 +74,21 @@ def _header(replay: Replay, render: Render) -> Iterator[str]:
     for team in match.teams:
         if len(team) > 1:
             yield render(text("common.export.together", seats=side_name(team)))
+    if replay.finished:
+        yield from _decks(match, render)
+
+
+def _decks(match: Match, render: Render) -> Iterator[str]:
+    """With which deck each seat played, and its cards: secrets that are over with the match."""
+    decks = registry.decks(match.game)
+    if decks is None:
+        return
+    for seat, name in enumerate(decks.options):
+        deck = match.options[name]
+        yield ""
+        yield render(text("common.export.deck", seat=SeatName(seat), deck=option_text(match.game, name, deck)))
+        if isinstance(decks, ListedDecks):
+            yield from (f"  {render(line)}" for line in decks.listed(deck))
 
 
 def _player(seat: Seat, player: SeatSetup) -> Text:

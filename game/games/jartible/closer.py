@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from ...engine.text import SeatName, Text, text
 from ...engine.view import EMPTY, Seat, Slot, View
@@ -21,7 +20,7 @@ from .cards import (
 from .phases import LINES
 from .seen import JartibleFacts
 from .tally import attacker, counted, fought_line, in_window, lines_in_window, plays, scenarios
-from .wording import card_effect
+from .wording import card_effect, cards_text
 
 Described = tuple[Text, tuple[Text, ...], str]
 
@@ -104,20 +103,9 @@ def _deck(view: View, seat: Seat) -> Described:
     for zone in view.zones:
         if zone.owner == seat and not zone.key.startswith("deck/"):
             left.subtract(card for card in zone.cards if card >= 0)
-    kinds = [kind for kind, count in sorted(left.items()) if count > 0]
-    if not kinds:
+    left = +left
+    if not left:
         return title, (), "J3"
     hidden = any(card == -1 for zone in view.zones if zone.owner == seat and zone.form != "pile" for card in zone.cards)
     key = "jartible.look.may_be" if hidden else "jartible.look.in_deck"
-    return title, (text(key, cards=_row([_many(kind, left[kind]) for kind in kinds])),), "J3"
-
-
-def _many(kind: int, count: int) -> Text:
-    return card_text(kind) if count == 1 else text("jartible.look.count", n=count, card=card_text(kind))
-
-
-def _row(texts: Sequence[Text]) -> Text:
-    row = texts[0]
-    for more in texts[1:]:
-        row = text("jartible.look.counts", first=row, second=more)
-    return row
+    return title, (text(key, cards=cards_text(left)),), "J3"

@@ -1,13 +1,16 @@
-"""How effects read: one sentence each, made from the very values that the rules apply, so that they can't differ."""
+"""How effects read: one sentence each, made from the very values that the rules apply, so that they can't differ.
+
+And how a heap of cards is told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine.text import Text, TextArg, text
 from . import vocabulary as v
-from .cards import CREATURES, is_support, scenario_effect, support_effect
+from .cards import CREATURES, card_text, is_support, scenario_effect, support_effect
 
 
 def effect_text(effect: v.Support | v.Scenario) -> Text:
@@ -20,6 +23,18 @@ def card_effect(kind: int) -> Text | None:
     if kind < CREATURES:
         return None
     return effect_text(support_effect(kind) if is_support(kind) else scenario_effect(kind))
+
+
+def cards_text(counts: Mapping[int, int]) -> Text:
+    """Cards by name in a row, of each kind how many there are; at least one kind."""
+    row, *others = (_many(kind, count) for kind, count in sorted(counts.items()))
+    for other in others:
+        row = text("jartible.look.counts", first=row, second=other)
+    return row
+
+
+def _many(kind: int, count: int) -> Text:
+    return card_text(kind) if count == 1 else text("jartible.look.count", n=count, card=card_text(kind))
 
 
 def _say(key: str, **args: TextArg) -> Text:
