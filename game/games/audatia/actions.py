@@ -74,8 +74,14 @@ class _Rows(dict[int, tuple[_Row, ...]]):
         self._rows = rows
 
     def __missing__(self, mask: int) -> tuple[_Row, ...]:
-        found = self[mask] = tuple(row for kind, row in enumerate(self._rows) if mask >> kind & 1)
-        return found
+        found: list[_Row] = []
+        rest = mask
+        while rest:
+            low = rest & -rest
+            found.append(self._rows[low.bit_length() - 1])
+            rest ^= low
+        self[mask] = remembered = tuple(found)
+        return remembered
 
 
 _STRETTO = ALL_REMEDIES | ALL_COUNTERS
@@ -91,7 +97,7 @@ _KINDS = _by_group(ACTION_KINDS)
 
 
 def bits(mask: int) -> list[int]:
-    """The kinds in a set of kinds, in order."""
+    """The kinds of action cards in a set of kinds, in order."""
     blows, stretto, abilities = _KINDS
     return [*blows[mask & ALL_BLOWS], *stretto[mask & _STRETTO], *abilities[mask & ABILITIES]]
 

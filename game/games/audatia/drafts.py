@@ -11,7 +11,7 @@ from .actions import CARD_ACTIONS, MARK, READY_ACTION, UNMARK, each_card
 if TYPE_CHECKING:
     from .state import AudatiaState
 
-__all__ = ["READY_ACTION", "finish", "marks", "not_drafted", "steps", "taken", "toggle", "unmarks"]
+__all__ = ["READY_ACTION", "finish", "not_drafted", "steps", "taken", "toggle", "unmarks"]
 
 
 def not_drafted(state: AudatiaState, seat: Seat) -> int:
@@ -26,11 +26,6 @@ def not_drafted(state: AudatiaState, seat: Seat) -> int:
     return one
 
 
-def marks(state: AudatiaState, seat: Seat) -> list[Action]:
-    """Mark one of the cards that are not marked yet."""
-    return each_card(MARK, not_drafted(state, seat))
-
-
 def unmarks(state: AudatiaState, seat: Seat) -> list[Action]:
     """Take a mark back."""
     draft = state.draft[seat]
@@ -41,8 +36,8 @@ def unmarks(state: AudatiaState, seat: Seat) -> list[Action]:
 
 
 def steps(state: AudatiaState, seat: Seat) -> list[Action]:
-    """Mark a card or take a mark back."""
-    return marks(state, seat) + unmarks(state, seat)
+    """Mark one of the cards that are not marked yet, or take a mark back."""
+    return each_card(MARK, not_drafted(state, seat)) + unmarks(state, seat)
 
 
 def toggle(state: AudatiaState, seat: Seat, action: Action) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.contract import Action
 from ...engine.view import Seat
 from . import abilities, chronicle, cut, drafts, ends, sudden
-from .actions import ATTACK, BEAT, DISCARD, READY, READY_ACTION, STAND, STAND_ACTIONS, each_card, with_cards
+from .actions import ATTACK, BEAT, DISCARD, MARK, READY, READY_ACTION, STAND, STAND_ACTIONS, each_card, with_cards
 from .cards import ALL_BLOWS, CELERITAS, HAND_SIZE, NO_BONUS, NO_SIDE, OUT_OF_RANGE
 from .feasible import attacks, beats
 from .phases import HALL, NONE, OUT, POSTA, STEP, SUDDEN, TAUNTED, TRADE
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 TRADED = 2
 _LAST_STEP = 3
+_OTHER_POSTE: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(action for action in STAND_ACTIONS if action[1] != posta) for posta in (*range(len(STAND_ACTIONS)), NONE)
+)
+"""By the posta one stands in, the last for none (NONE counts from the end): the others."""
 
 
 def clear_table(state: AudatiaState) -> None:
@@ -71,7 +75,7 @@ def trade_uses(state: AudatiaState, seat: Seat) -> list[Action]:
     """Mark two cards, or stop trading (A10)."""
     marked = len(state.draft[seat])
     if not marked:
-        return [READY_ACTION, *drafts.marks(state, seat)]
+        return [READY_ACTION, *each_card(MARK, state.one[seat])]
     if marked == TRADED:
         return [READY_ACTION, *drafts.unmarks(state, seat)]
     return drafts.steps(state, seat)
@@ -178,7 +182,7 @@ def out_ability_done(state: AudatiaState, seat: Seat) -> None:
 
 def new_posta_uses(state: AudatiaState, seat: Seat) -> list[Action]:
     """All poste but the one he stands in."""
-    return [action for action in STAND_ACTIONS if action[1] != state.posta[seat]]
+    return list(_OTHER_POSTE[state.posta[seat]])
 
 
 def think_again(state: AudatiaState, seat: Seat, action: Action) -> None:

@@ -17,6 +17,7 @@ from game.games.audatia.seen import HandKnown
 from game.games.audatia.state import AudatiaState
 from tests.games.audatia.case import CASES
 from tests.games.audatia.duel import BOUCICAULT, GALEAZZO, duel, play, walked
+from tests.games.cases import Case
 from tests.games.walk import seeds
 
 DRAWS = 60
@@ -29,6 +30,29 @@ def drawn(view: View, count: int = DRAWS) -> list[AudatiaState]:
 
 def start(**options: str) -> AudatiaState:
     return RULES.new(3, {"challenger": "first", **options})
+
+
+def seen(states: list[AudatiaState]) -> list[tuple[object, ...]]:
+    """All that a view lets vary, and what is known."""
+    return [(s.one, s.two, s.size, s.deck, s.traded, s.row, s.draft, s.chosen, s.chance, s.known) for s in states]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_samples_of_a_view_share_nothing(case: Case) -> None:
+    """They are the same whatever was played in others, and whichever view was sampled in between."""
+    for number, state in enumerate(walked(case, 4)):
+        if number % 7:
+            continue
+        views = [state.view(viewer) for viewer in (0, 1, PUBLIC)]
+        alone = [seen(drawn(view, 3)) for view in views]
+        rngs = [Random(3) for _ in views]
+        for turn in range(3):
+            for view, rng, expected in zip(views, rngs, alone, strict=True):
+                world = RULES.sample(view, rng)
+                assert seen([world]) == expected[turn : turn + 1]
+                for _ in range(6):
+                    for seat in world.pending()[:1]:
+                        world.apply(seat, world.legal(seat)[-1])
 
 
 def test_the_first_hand_is_known_to_all() -> None:
