@@ -18,7 +18,7 @@ def look_ahead(table: Table, rng: Random, iterations: int, watch: Watch) -> Find
     totals: dict[Meaning, float] = dict.fromkeys(options, 0.0)
     rounds = max(1, iterations // len(options))
     done = 0
-    while done < rounds and (done == 0 or watch.time_left()):
+    while done < rounds and (done == 0 or watch.time_left(len(options))):
         for meaning, action in options.items():
             state = world.clone()
             state.apply(seat, action)

@@ -153,7 +153,7 @@ def mixed(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
     rivals = _Rivals(table, len(rows))
     start = table.expected(rng, WORLDS_FOR_VALUE)
     done = 0
-    while done < iterations and (done == 0 or watch.time_left()):
+    while done < iterations and (done == 0 or watch.time_left(len(rows))):
         if trust:
             for _ in range(WORLDS_FOR_HABITS):
                 rivals.met(table.world(rng), rng.random)

@@ -15,7 +15,7 @@ from .guide import Guide, Meaning, Rnd
 RANDOM_SHARE = 0.1
 """Of the moves in playouts: rule players alone would visit too little."""
 CHECK_EVERY = 16
-"""Clock and messages are looked at once in so many iterations."""
+"""Clock and messages are looked at once in so many playouts."""
 WORLDS_FOR_VALUE = 24
 
 
@@ -41,11 +41,12 @@ class Watch:
         self._end = self._clock() + seconds
         self._count = 0
 
-    def time_left(self) -> bool:
-        """Whether to do another iteration; Interrupted if nobody waits any more."""
-        self._count += 1
-        if self._count % CHECK_EVERY:
+    def time_left(self, playouts: int = 1) -> bool:
+        """Whether to do so many more playouts; Interrupted if nobody waits any more."""
+        self._count += playouts
+        if self._count < CHECK_EVERY:
             return True
+        self._count = 0
         if self._interrupted():
             raise Interrupted
         return self._clock() < self._end

@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.levels import HINT, UnknownLevel, level, levels
 from game.bots.players import SearchBot, player
-from game.bots.thought import Interrupted, Watch
+from game.bots.thought import CHECK_EVERY, Interrupted, Watch
 from game.bots.worker import BotRequest, answer
 from game.data.opponents import load_opponents
 from game.data.weights import load_weights
@@ -68,6 +68,18 @@ def test_time_ends_a_search() -> None:
     found = point("attack")
     choice = bot.choose(found.state.view(found.seat), found.legal, Random(1), Budget(10**9, 3.0))
     assert choice.action in found.legal
+
+
+def test_the_clock_is_looked_at_once_in_some_playouts_however_wide_a_choice_is() -> None:
+    looks: list[int] = []
+    watch = Watch(lambda: float(looks.append(0) or len(looks)))
+    watch.begin(1000.0)
+    for _ in range(CHECK_EVERY):
+        assert watch.time_left()
+    narrow = len(looks)
+    for _ in range(CHECK_EVERY):
+        assert watch.time_left(CHECK_EVERY)
+    assert (narrow, len(looks)) == (2, 2 + CHECK_EVERY)
 
 
 def test_nobody_waiting_ends_a_search() -> None:
