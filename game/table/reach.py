@@ -8,8 +8,9 @@ from ..engine.view import EMPTY, Slot, View
 from .moves import Target
 from .tween import Box
 
-_SEEN = 0.06
-"""A card of which less than this share of its width is seen lies in a pile: only what is on top can be reached."""
+_SEEN, _SEEN_PX = 0.06, 3
+"""A card of which less than this share of its width, or so few pixels, is seen lies in a pile: only what is on top can
+be reached. The layers of a small pile are a pixel apart, and that is a large share of its cards."""
 
 
 def in_reach(view: View, boxes: Mapping[Slot, Box], targets: Container[Target]) -> list[Slot]:
@@ -26,4 +27,4 @@ def in_reach(view: View, boxes: Mapping[Slot, Box], targets: Container[Target]) 
 
 
 def _covers(box: Box, below: Box) -> bool:
-    return abs(box.x - below.x) + abs(box.y - below.y) < _SEEN * box.w
+    return abs(box.x - below.x) + abs(box.y - below.y) < max(_SEEN_PX, _SEEN * box.w)

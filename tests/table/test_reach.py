@@ -42,6 +42,13 @@ def test_of_a_pile_the_top_alone_is_reached() -> None:
     assert reached == [("hand/0", 0), ("hand/0", 2), ("deck", 2), ("row", 0), ("row", 1)]
 
 
+def test_a_small_pile_whose_layers_are_a_pixel_apart_is_one_place() -> None:
+    boxes = {("deck", i): Box(300 - i // 2, 100 - i // 2, 21, 29) for i in range(6)}
+    assert in_reach(view(Zone("deck", -1, "pile", (UNKNOWN,) * 6)), boxes, ()) == [("deck", 5)]
+    fanned = {("deck", i): Box(300, 100 - 3 * i, 21, 29) for i in range(6)}
+    assert len(in_reach(view(Zone("deck", -1, "pile", (1,) * 6)), fanned, ())) == 6
+
+
 def test_a_place_without_a_card_is_reached_where_it_is_a_target() -> None:
     empty = view(HAND, Zone("deck", -1, "pile", ()))
     assert ("deck", 0) not in in_reach(empty, BOXES, ())
