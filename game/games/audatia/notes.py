@@ -13,9 +13,9 @@ from ...table.kit import Kit
 from ...table.pixels import PREMULTIPLIED, blank
 from ...table.theme import Colour
 from .cards import ALL_BLOWS, BLOWS, CLOSED_TO, FROM_POSTA, FROM_SIDE, NO_SIDE, OF_BLOW, PARRIED_BY
-from .distance import OUT, measure_of
+from .distance import OUT, STRETTO, measure_of
 from .inks import INK, RED
-from .phases import COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, SUDDEN
+from .phases import COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, STRIKE, SUDDEN
 from .seen import AudatiaFacts
 
 _Z = 3
@@ -52,9 +52,14 @@ def notes_of(view: View, seat: Seat) -> list[Note]:
         strikes: Note = (text("audatia.note.strikes"), _blows(FROM_POSTA[posta]), INK, False)
         closed = _blows(CLOSED_TO[posta])
         return [strikes, (text("audatia.note.closed"), closed, RED, True)] if closed else [strikes]
-    if facts.side[seat] == NO_SIDE or measure_of(view) == OUT:
+    if facts.side[seat] == NO_SIDE or measure_of(view) == OUT or _is_close(view):
         return []
     return [(text("audatia.note.strikes"), _blows(FROM_SIDE[facts.side[seat]]), INK, False)]
+
+
+def _is_close(view: View) -> bool:
+    """Whether there is room for remedies alone (A24): no blow but that of an ability."""
+    return measure_of(view) == STRETTO and view.facts.phase != STRIKE
 
 
 def _answer(facts: AudatiaFacts) -> Note:

@@ -20,6 +20,8 @@ from .virtues import advantages, leads_for_blow, value_for_blow, value_now
 _Z = 3
 _NUMBER = 0.42
 """The height of a score as a share of its row."""
+_NARROW = 0.8
+"""A name that would have to be smaller than this beside its sign stands alone."""
 
 
 def scales(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -89,7 +91,7 @@ def _score(kit: Kit, view: View, row: pygame.Rect, virtue: int, seat: Seat, *, a
 
 
 def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]:
-    """The sign and the name; below what the advantage allows, pale while nobody has it."""
+    """Sign and name, in little room the name alone; below what the advantage allows, pale while nobody has it."""
     facts: AudatiaFacts = view.facts
     column = _column(row)
     inner = row.inflate(-2 * column - 2 * kit.px(4), 0)
@@ -97,18 +99,27 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     soon = with_first_blow(facts, virtue) != NOBODY
     high = round(inner.h * 0.46)
     size = max(9, round(high * 0.92))
-    sign = kit.art.silhouette(f"audatia/signs/{VIRTUES[virtue]}.svg", size, RED if led else INK)
     name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
-    room = (max(1, inner.w - size - kit.px(4)), high)
-    name = fitted(kit, kit.say(virtue_text(virtue)), "serif", name_px, INK, room)
+    said = kit.say(virtue_text(virtue))
+    beside = size + kit.px(4)
+    if not _has_room(kit, said, name_px, inner.w - beside):
+        beside = 0
+    name = fitted(kit, said, "serif", name_px, INK, (max(1, inner.w - beside), high))
     y = inner.y + (high - size) // 2
     key = f"audatia.allows.{VIRTUES[virtue]}" if led else f"audatia.allows.{'soon' if soon else 'nobody'}"
     face: Face = "sans"
     px = max(8, min(kit.metrics.text_px("small"), round((inner.h - high) * 0.5)))
     below = fitted(kit, kit.say(text(key)), face, px, INK if led else INK_PALE, (inner.w, inner.h - high))
-    return [
-        Picture(("virtue", virtue), sign, inner.x, y, _Z),
-        Picture(("virtue_name", virtue), name, inner.x + size + kit.px(4),
-                inner.y + (high - name.get_height()) // 2, _Z),
+    result = [
+        Picture(("virtue_name", virtue), name, inner.x + beside, inner.y + (high - name.get_height()) // 2, _Z),
         Picture(("allows", virtue), below, inner.x, inner.y + high, _Z),
-    ]  # fmt: skip
+    ]
+    if beside:
+        sign = kit.art.silhouette(f"audatia/signs/{VIRTUES[virtue]}.svg", size, RED if led else INK)
+        result.append(Picture(("virtue", virtue), sign, inner.x, y, _Z))
+    return result
+
+
+def _has_room(kit: Kit, name: str, px: int, wide: int) -> bool:
+    """Whether a name fits beside its sign; the same animal is on the card at the end of the row."""
+    return kit.fonts.width(name, "serif", round(px * _NARROW)) <= wide

@@ -11,63 +11,9 @@ from ...engine.view import Seat, Slot, View
 from ...table.display import Picture
 from ...table.faces import GameTable, TableLayout, Tempo
 from ...table.kit import Kit
-from ...table.theme import FLIP, MOVE, REVEAL_BEAT
-from . import board, card_face, closer, phrases, signs, verdict
+from . import board, card_face, closer, pace, phrases, signs, verdict
 from .cards import CHARACTERS
 
-_QUIET = Tempo(0.0)
-_TEMPI = {
-    "deal": Tempo(MOVE * 0.8, 0.0, 0.05, 0.015),
-    "virtues": Tempo(MOVE, 0.0, 0.2),
-    "roles": Tempo(0.0, 0.0, 1.6),
-    "exchange": Tempo(MOVE, 0.0, 0.2, 0.03),
-    "challenge": Tempo(MOVE, 0.0, 0.3),
-    "virtue": Tempo(MOVE * 1.3, 0.0, 0.4),
-    "salute": Tempo(MOVE, 0.0, 0.8),
-    "bout": Tempo(0.0, 0.0, 0.2),
-    "trade": Tempo(MOVE, 0.0, 0.15),
-    "draw": Tempo(MOVE * 0.9, 0.0, 0.1, 0.03),
-    "posta": Tempo(FLIP, REVEAL_BEAT, 0.4),
-    "pass": Tempo(0.0, 0.0, 0.3),
-    "hold": Tempo(0.0, 0.0, 0.8),
-    "taunt": Tempo(0.0, 0.0, 1.1),
-    "discard": Tempo(MOVE, 0.0, 0.2),
-    "cycle": Tempo(MOVE, 0.0, 0.3),
-    "ability": Tempo(MOVE * 1.2, 0.0, 1.1),
-    "denied": Tempo(0.0, 0.0, 1.0),
-    "recover": Tempo(MOVE * 1.2, 0.0, 0.3),
-    "look": Tempo(0.0, 0.0, 1.2),
-    "first_step": Tempo(0.0, 0.0, 1.0),
-    "steal": Tempo(MOVE * 1.3, 0.0, 0.8),
-    "kicked": Tempo(MOVE, 0.0, 1.0),
-    "no_fendente": Tempo(0.0, 0.0, 1.1),
-    "attack": Tempo(MOVE * 1.2, 0.0, 0.5),
-    "beat": Tempo(MOVE * 1.2, 0.0, 0.7),
-    "parry": Tempo(MOVE, 0.0, 0.3),
-    "counter": Tempo(MOVE, 0.0, 0.6),
-    "exchange_thrust": Tempo(MOVE, 0.0, 0.6),
-    "defend": Tempo(MOVE, 0.0, 0.6),
-    "break": Tempo(MOVE, 0.0, 0.6),
-    "bind": Tempo(0.0, 0.1, 1.2),
-    "side": Tempo(0.0, 0.0, 0.9),
-    "entry": Tempo(0.0, 0.0, 0.9),
-    "remedy": Tempo(MOVE * 1.2, 0.0, 0.8),
-    "answer.perfect": Tempo(MOVE * 1.2, 0.0, 1.7),
-    "answer.aligned": Tempo(MOVE * 1.2, 0.0, 1.3),
-    "answer.blow": Tempo(MOVE * 1.2, 0.0, 1.2),
-    "wait": Tempo(0.0, 0.0, 0.6),
-    "measure": Tempo(MOVE, 0.0, 1.0),
-    "break_off": Tempo(0.0, 0.0, 1.2),
-    "clear": Tempo(MOVE, 0.0, 0.2, 0.01),
-    "draw_bout": Tempo(0.0, 0.0, 1.6),
-    "point": Tempo(0.0, 0.0, 1.8),
-    "place": Tempo(MOVE * 0.8),
-    "lift": Tempo(MOVE * 0.8),
-    "rows": Tempo(MOVE, 0.0, 0.3, 0.01),
-    "turn_up": Tempo(FLIP, REVEAL_BEAT * 0.6, 0.25),
-    "useless": Tempo(MOVE, 0.0, 0.25),
-    "end": Tempo(0.0, 0.0, 0.4),
-}
 _SOUNDS = {
     "deal": "shuffle", "exchange": "slide", "virtue": "put_down", "salute": "slide", "trade": "slide",
     "draw": "slide", "posta": "flip", "discard": "slide", "cycle": "slide", "ability": "put_down", "recover": "pick_up",
@@ -117,11 +63,11 @@ class AudatiaTable:
 
     def fleeting_seconds(self, event: Event) -> float:
         """How long `fleeting` draws for an event, at normal speed."""
-        return verdict.fleeting_seconds(event)
+        return pace.passing_seconds(event)
 
     def tempo(self, event: Event) -> Tempo:
         """How an event is shown."""
-        return _TEMPI.get(event.kind, _QUIET)
+        return pace.tempo(event)
 
     def sound(self, event: Event) -> str:
         """The sound of an event, or an empty string."""

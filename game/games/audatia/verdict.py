@@ -17,17 +17,10 @@ from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
 from .cards import FIRST_REMEDY, PERFECT
 from .hand_marks import hand_keys
+from .pace import passing_seconds
 from .page import page_of
 from .plates import part_key, points, points_row
 
-_SECONDS = {
-    "roles": 1.7, "salute": 1.1, "hold": 0.8, "pass": 0.6, "taunt": 1.2, "ability": 1.3, "denied": 1.1, "look": 1.3,
-    "first_step": 1.1, "steal": 1.3, "kicked": 1.2, "no_fendente": 1.2, "attack": 0.7, "beat": 0.9, "parry": 0.5,
-    "counter": 0.9, "exchange_thrust": 0.9, "defend": 0.9, "break": 0.9, "bind": 1.2, "side": 1.0, "entry": 1.0,
-    "remedy": 1.0, "answer.perfect": 1.7, "answer.aligned": 1.4, "answer.blow": 1.4, "wait": 0.7, "measure": 1.2,
-    "break_off": 1.3, "draw_bout": 1.7, "point": 1.9, "useless": 0.5, "clear": 0.2, "posta": 0.3, "discard": 0.3,
-    "cycle": 0.5, "recover": 0.6, "trade": 0.4, "draw": 0.2, "exchange": 0.3,
-}  # fmt: skip
 _SILENT = frozenset(("clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
 """Only marks that hold no longer go; the cards say the rest."""
 _SIGNS = {
@@ -44,14 +37,9 @@ _Z = 120
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
 
 
-def fleeting_seconds(event: Event) -> float:
-    """How long something is seen for an event, at normal speed."""
-    return _SECONDS.get(event.kind, 0.0)
-
-
 def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
     """What is seen while an event is shown."""
-    if event.kind not in _SECONDS:
+    if passing_seconds(event) == 0:
         return []
     result = _gone([*hand_keys(layout.bottom), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
     if event.kind == "point":

@@ -306,6 +306,26 @@ def test_fleeting_pictures_for_every_event_and_share() -> None:
     assert {"attack", "parry", "bind", "posta", "virtue", "turn_up"} <= shown
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_what_is_seen_for_a_moment_is_gone_before_the_next_decision(reduced: bool) -> None:
+    """It hides signs of the hand: those of the next decision must not go with it."""
+    *_, last = played(5, "duel")
+    view = last.view(0)
+    _, _, plan = laid_out(view, (800, 600))
+    for event in events_for(last.log or [], 0, 0):
+        seconds = TABLE.fleeting_seconds(event)
+        if seconds == 0:
+            continue
+        top = Tabletop(lambda *_: pygame.Surface((4, 4)), TABLE.tempo, lambda event: None)
+        top.place(view, plan.boxes)
+        top.pace = Pace(reduced=reduced)
+        top.enqueue([event])
+        before = TABLE.tempo(event).before
+        for moment in (0.0, before, before + seconds + 0.02):
+            top.tick(moment)
+        assert not top.at_rest, event.kind
+
+
 def test_suns_come_together_when_cards_meet() -> None:
     state = duel("mf_l | donna_destra | ", "ms_r p | coda_longa | ", "0 attack mf_l", "1 parry ms_r")
     kit, _, plan = laid_out(state.view(0))
