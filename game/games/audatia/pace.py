@@ -57,13 +57,13 @@ _TEMPI: dict[str, Tempo] = {
     "rows": Tempo(MOVE, 0.0, 0.3, 0.01),
     "turn_up": Tempo(FLIP, REVEAL_BEAT * 0.6, 0.25),
     "useless": Tempo(MOVE, 0.0, 0.25),
-    "end": Tempo(0.0, 0.0, 0.4),
+    "end": Tempo(0.0, 0.0, 1.6),
 }
 _PASSING = frozenset((
     "roles", "salute", "hold", "pass", "taunt", "ability", "denied", "look", "first_step", "steal", "kicked",
     "no_fendente", "attack", "beat", "parry", "counter", "exchange_thrust", "defend", "break", "bind", "side", "entry",
     "remedy", "answer.perfect", "answer.aligned", "answer.blow", "wait", "measure", "break_off", "draw_bout", "point",
-    "useless", "clear", "posta", "discard", "cycle", "recover", "trade", "draw", "exchange",
+    "useless", "clear", "posta", "discard", "cycle", "recover", "trade", "draw", "exchange", "end",
 ))  # fmt: skip
 """Events beside which something is seen for a moment."""
 _SPARE, _LEAST = 0.04, 0.05

@@ -68,7 +68,8 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
         result += _ribbon(kit, layout, ("pile", seat), _pile_text(facts, seat, pile[-1]), box, seat, 1.7)
     elif facts.side[seat] != NO_SIDE and facts.posta[seat] < 0 and measure_of(view) != OUT:
         box = layout.boxes[f"pile/{seat}", 0]
-        result += _ribbon(kit, layout, ("pile", seat), _side_text(facts.side[seat]), box, seat, 1.7)
+        sword = text("audatia.pile.sword", side=_side_text(facts.side[seat]))
+        result += _ribbon(kit, layout, ("pile", seat), sword, box, seat, 1.7)
     return result
 
 

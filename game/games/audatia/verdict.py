@@ -27,7 +27,7 @@ _SIGNS = {
     "hold": "out", "attack": "attack", "beat": "extensa", "counter": "counter", "exchange_thrust": "exchange",
     "defend": "p", "break": "break", "entry": "audatia", "remedy": "stretto", "answer.aligned": "parry",
     "answer.blow": "parry", "break_off": "out", "draw_bout": "out", "ability": "advantage", "cycle": "cycle",
-    "roles": "salute", "salute": "salute", "look": "prudentia", "first_step": "celeritas",
+    "roles": "salute", "salute": "salute", "look": "prudentia", "first_step": "celeritas", "end": "salute",
 }  # fmt: skip
 _MOONS = ("crescent", "old", "half", "last", "full")
 """By remedy: the moon that its perfect counter makes whole."""
