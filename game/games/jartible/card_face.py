@@ -21,8 +21,10 @@ _BACK, _PAPER = "jartible/backs/plain.svg", "common/card/paper.svg"
 _NAME_INK: Colour = (27, 39, 69)
 _EFFECT_INK: Colour = (62, 50, 40)
 _VALUE_INK: Colour = (255, 255, 255)
-_NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.83, 0.072)
+_NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.815, 0.072)
 _WIDE_NAME_PLACE, _WIDE_NAME_ROOM = (0.5, 0.158), (0.63, 0.128)
+_LARGE, _NARROWED = 48, 0.84
+"""A name is drawn about so many pixels high at first; how narrow letters may become before they lose height."""
 _NAMED = 50
 """A landscape lower than this has no name that could be read (pixels)."""
 _EFFECT = (0.745, 0.945)
@@ -83,11 +85,23 @@ def _write_name(
 ) -> None:
     """On its plate; ``at`` and ``room`` in shares of the card."""
     width, height = surface.get_size()
-    px = kit.fonts.fitting_px([name], "serif", max(7, round(height * room[1])), round(width * room[0]), 6)
-    drawn = kit.fonts.line(name, "serif", px, _NAME_INK)
+    drawn = lettering(kit, name, round(width * room[0]), max(7, round(height * room[1])))
     x, y = round(width * at[0]), round(height * at[1])
     place = (x - drawn.get_width() // 2, y - drawn.get_height() // 2)
     surface.blit(drawn, place, special_flags=PREMULTIPLIED)
+
+
+def lettering(kit: Kit, name: str, wide: int, px: int) -> pygame.Surface:
+    """A name ``px`` high where it fits into ``wide`` pixels; a longer one narrowed a little, and only then smaller.
+
+    It is drawn large and made smaller: letters that small would be moved to whole pixels, and into each other.
+    """
+    times = max(1, round(_LARGE / px))
+    large = kit.fonts.line(name, "serif", px * times, _NAME_INK)
+    across = min(1.0, wide * times / large.get_width())
+    down = min(1.0, across / _NARROWED)
+    size = (max(1, round(large.get_width() * across / times)), max(1, round(large.get_height() * down / times)))
+    return pygame.transform.smoothscale(large, size)
 
 
 def _write_values(kit: Kit, surface: pygame.Surface, values: tuple[int, ...], room: tuple[float, float]) -> None:

@@ -18,6 +18,10 @@ from .seen import JartibleFacts
 _Z = 1
 _MINIPOINTS = 2
 _ROWS = (0.4, 0.3, 0.3)
+_ROLES = ("formation", "support", "both")
+_DOINGS = ("chooses", "thinks", "decided", "kept", "stopped")
+_LEAST = 7
+"""Words are no smaller (pixels)."""
 
 
 def plate(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]:
@@ -28,19 +32,20 @@ def plate(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]:
     stripe = panel(kit.px(5), max(2, rect.h - kit.px(12)), kit.px(2), SEAT_COLOURS[seat], 255, None)
     first, second, third = _rows(kit, rect)
     name = text("common.name", seat=SeatName(seat))
-    doing, role = _doing(view, seat), _role(facts, seat)
     result = [
         Picture(("plate", seat), back, rect.x, rect.y, _Z),
         Picture(("stripe", seat), stripe, rect.x + kit.px(6), rect.y + kit.px(6), _Z + 1),
         *_pips(kit, first, ("round", seat), "jartible/signs/star.svg", view.score[seat], ROUNDS_TO_WIN),
         *_minipoints(kit, facts, third, seat),
-        _words(kit, first, ("name", seat), name, "bold", IVORY, _pips_width(first)),
+        _words(kit, _left(first), ("name", seat), name, kit.metrics.text_px("body"), "bold", IVORY),
     ]
+    role, doing = _role(facts, seat), _doing(view, seat)
     if role is not None:
-        result.append(_words(kit, second, ("role", seat), role, "sans", IVORY_DIM, 0))
+        px = _equal_px(kit, second, _ROLES)
+        result.append(_words(kit, second, ("role", seat), _said(role), px, "sans", IVORY_DIM))
     if doing is not None:
-        colour = BRASS_BRIGHT if asked else IVORY_DIM
-        result.append(_words(kit, third, ("doing", seat), doing, "sans", colour, _pips_width(third)))
+        row, colour = _left(third), BRASS_BRIGHT if asked else IVORY_DIM
+        result.append(_words(kit, row, ("doing", seat), _said(doing), _equal_px(kit, row, _DOINGS), "sans", colour))
     return result
 
 
@@ -54,10 +59,23 @@ def _rows(kit: Kit, rect: pygame.Rect) -> list[pygame.Rect]:
     return rows
 
 
-def _words(kit: Kit, row: pygame.Rect, key: object, said: Text, face: Face, colour: Colour, taken: int) -> Picture:
-    size = "body" if face == "bold" else "small"
-    room = (row.w - taken, row.h)
-    drawn = fitted(kit, kit.say(said), face, min(kit.metrics.text_px(size), round(row.h * 0.92)), colour, room)
+def _left(row: pygame.Rect) -> pygame.Rect:
+    """What the signs at its end leave of a row."""
+    return pygame.Rect(row.x, row.y, row.w - _pips_width(row), row.h)
+
+
+def _said(word: str) -> Text:
+    return text(f"jartible.plate.{word}")
+
+
+def _equal_px(kit: Kit, row: pygame.Rect, words: tuple[str, ...]) -> int:
+    """One size for all that a row may say: it stays the same from plate to plate and from phase to phase."""
+    lines = [kit.say(_said(word)) for word in words]
+    return kit.fonts.fitting_px(lines, "sans", min(kit.metrics.text_px("small"), row.h), row.w, _LEAST)
+
+
+def _words(kit: Kit, row: pygame.Rect, key: object, said: Text, px: int, face: Face, colour: Colour) -> Picture:
+    drawn = fitted(kit, kit.say(said), face, min(px, round(row.h * 0.92)), colour, row.size)
     return Picture(key, drawn, row.x, row.centery - drawn.get_height() // 2, _Z + 1)
 
 
@@ -101,27 +119,26 @@ def _minipoints(kit: Kit, facts: JartibleFacts, row: pygame.Rect, seat: Seat) ->
 # Words
 
 
-def _role(facts: JartibleFacts, seat: Seat) -> Text | None:
+def _role(facts: JartibleFacts, seat: Seat) -> str | None:
     """Who is first in what (J8)."""
     firsts = (facts.first_form == seat, facts.first_ap == seat)
-    name = {(True, True): "both", (True, False): "formation", (False, True): "support"}.get(firsts)
-    return None if name is None else text(f"jartible.plate.{name}")
+    return {(True, True): "both", (True, False): "formation", (False, True): "support"}.get(firsts)
 
 
-def _doing(view: View, seat: Seat) -> Text | None:
+def _doing(view: View, seat: Seat) -> str | None:
     """What the player is doing now."""
     facts: JartibleFacts = view.facts
     asked = seat in view.pending
     if facts.phase == OVER:
         return None
     if facts.phase == ROLE:
-        return text("jartible.plate.chooses") if asked else None
+        return "chooses" if asked else None
     if facts.phase == KEEP:
         if facts.kept[seat]:
-            return text("jartible.plate.kept")
-        return text("jartible.plate.thinks" if asked else "jartible.plate.decided")
+            return "kept"
+        return "thinks" if asked else "decided"
     if facts.phase == FORMATION and facts.stopped[seat]:
-        return text("jartible.plate.stopped")
+        return "stopped"
     if facts.phase == DUEL and not asked:
-        return text("jartible.plate.decided")
-    return text("jartible.plate.thinks") if asked else None
+        return "decided"
+    return "thinks" if asked else None

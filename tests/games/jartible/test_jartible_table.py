@@ -11,9 +11,11 @@ import pygame
 import pytest
 
 from game.engine.event import events_for
-from game.engine.text import Text
+from game.engine.text import Text, text
 from game.engine.view import OPEN, PUBLIC, UNKNOWN, Seat, Slot, View
+from game.games.jartible import plates
 from game.games.jartible.board import lane_place, tab
+from game.games.jartible.card_face import lettering
 from game.games.jartible.cards import ATQ, CREATURES, DF, IS_SHINY, KIND_BY_ID, KINDS, VL
 from game.games.jartible.phases import ATTACK, DEFENCE, LINES
 from game.games.jartible.rules import RULES
@@ -21,6 +23,7 @@ from game.games.jartible.signs import COLOURS, SIGNS
 from game.games.jartible.state import JartibleState
 from game.games.jartible.table import TABLE
 from game.scenes.play.signals import signals
+from game.table import fitting
 from game.table.colour import least_contrast
 from game.table.display import Picture
 from game.table.faces import TableLayout
@@ -273,6 +276,27 @@ def fit(pictures: list[Picture], plan: TableLayout) -> None:
         assert outer.inflate(2, 2).contains(place), f"{key} {place} leaves {outer}"
 
 
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 768)])
+def test_what_plates_say_is_whole_and_of_one_size(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitting, "_beginning", lambda *_: pytest.fail("words were cut off"))
+    kit = a_kit(size, 1.0, language)
+    heights: dict[str, set[int]] = {"role": set(), "doing": set()}
+    for state in (*moments(), next(state for state in played(2) if any(state.view(PUBLIC).facts.stopped))):
+        view = state.view(0)
+        plan = TABLE.layout(kit, board_of(kit), view, 0)
+        for seat in (0, 1):
+            for picture in plates.plate(kit, view, plan.plates[seat], seat):
+                match picture.key:
+                    case ("role" | "doing" as row, int()):
+                        heights[row].add(picture.rect.h)
+                    case _:
+                        continue
+    assert all(found and max(found) - min(found) <= 1 for found in heights.values()), heights
+
+
 def test_what_the_coin_says_stands_on_its_panel() -> None:
     """J21: level after three void duels."""
     state = duels(THREE, THREE, *(f"{seat} duel {card}" for card in THREE.split() for seat in (0, 1)))
@@ -344,6 +368,22 @@ def test_every_card_has_a_face_of_its_own_at_every_size() -> None:
             for card in (UNKNOWN, *range(KINDS))
         }
         assert len(faces) >= (KINDS + 1 if width > 90 else CREATURES + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_longest_name_is_as_high_as_the_shortest_on_a_card_of_ninety_pixels(language: str) -> None:
+    kit, room, px = a_kit((1280, 800), 1.0, language), 73, 9
+    names = [kit.say(text(f"jartible.card.{name.removesuffix('_shiny')}")) for name in KIND_BY_ID]
+    drawn = [lettering(kit, name, room, px).get_size() for name in names]
+    assert max(map(len, names)) > 16
+    assert {high for _, high in drawn} == {lettering(kit, "Ñ", room, px).get_height()}
+    assert all(wide <= room for wide, _ in drawn)
+
+
+def test_a_name_too_long_for_narrow_letters_becomes_smaller_and_stays_whole() -> None:
+    kit = a_kit((1280, 800))
+    low, high = (lettering(kit, "m" * count, 60, 12) for count in (40, 4))
+    assert low.get_width() == 60 and low.get_height() < high.get_height()
 
 
 def test_a_shiny_creature_has_another_frame() -> None:
