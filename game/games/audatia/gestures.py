@@ -41,6 +41,7 @@ from .cards import ALL_BLOWS, FIRST_POSTA, FIRST_VIRTUE, SIDES, card_text
 from .phases import EXCHANGE, ORDER, SIDE, TAKE_VIRTUE, TRADE
 from .predicates import no
 from .readings import readings
+from .reasons import CARDS_ARE_PLAYED
 from .seen import AudatiaFacts
 
 PASS_BUTTON, YIELD_BUTTON, READY_BUTTON, LIFT_BUTTON = "pass", "yield", "ready", "lift"
@@ -100,9 +101,10 @@ def why_not(view: View, intent: Intent) -> Text:
         if reason is not None:
             return reason
     card = _hand_card(view, intent.source if intent.source is not None else intent.target)
-    if card >= 0:
-        return no("not_now", view.decision.rule, card=card_text(card))
-    return no(f"phase.{view.decision.kind}", view.decision.rule)
+    if card < 0 or view.decision.kind not in CARDS_ARE_PLAYED:
+        return no(f"phase.{view.decision.kind}", view.decision.rule)
+    serves = any(reading.reason is None for reading in readings(view, card))
+    return no("not_there" if serves else "not_now", view.decision.rule, card=card_text(card))
 
 
 def _hand_card(view: View, slot: Slot | str) -> int:
@@ -151,9 +153,7 @@ def _mark(view: View, facts: AudatiaFacts, slot: Slot, card: int, goal: str | No
     return (CARD_ACTIONS[MARK][card],) if goal in piles else ()
 
 
-def _with_other_card(
-    view: View, slot: Slot, zone: str, owner: str, card: int, goal: str | None
-) -> tuple[Action, ...]:
+def _with_other_card(view: View, slot: Slot, zone: str, owner: str, card: int, goal: str | None) -> tuple[Action, ...]:
     """A posta, a virtue, a blow of the discard pile, the end of the row."""
     seat, facts = view.seat, view.facts
     kinds = refusals.KINDS_IN[facts.phase]

@@ -15,7 +15,7 @@ from ...table.theme import Colour
 from .cards import ALL_BLOWS, BLOWS, CLOSED_TO, FROM_POSTA, FROM_SIDE, NO_SIDE, OF_BLOW, PARRIED_BY
 from .distance import OUT, STRETTO, measure_of
 from .inks import INK, RED
-from .phases import COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, STRIKE, SUDDEN
+from .phases import ANSWER, COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, STRIKE, SUDDEN
 from .seen import AudatiaFacts
 
 _Z = 3
@@ -58,8 +58,9 @@ def notes_of(view: View, seat: Seat) -> list[Note]:
 
 
 def _is_close(view: View) -> bool:
-    """Whether there is room for remedies alone (A24): no blow but that of an ability."""
-    return measure_of(view) == STRETTO and view.facts.phase != STRIKE
+    """Whether there is room for remedies alone (A20, A24): no blow but that of an ability."""
+    phase = view.facts.phase
+    return phase == ANSWER or (measure_of(view) == STRETTO and phase != STRIKE)
 
 
 def _answer(facts: AudatiaFacts) -> Note:

@@ -40,6 +40,11 @@ SIGNS: dict[int, str] = {
 _ALL_ALIKE = frozenset((DISCARD, PLACE))
 """Uses that any card has: nothing is to be told of them."""
 _CLOSED = "audatia.no.closed"
+CARDS_ARE_PLAYED = frozenset((
+    "out", "step", "react", "feint", "unhorse", "entry", "fight", "avoided", "last_word", "stretto", "answer",
+    "strike", "broken", "deny",
+))  # fmt: skip
+"""Decisions in which cards of the hand are played: those that have no word to say are of no use."""
 
 
 def told(view: View, card: int) -> tuple[Reading, ...]:
@@ -68,15 +73,8 @@ def is_useless(view: View, card: int) -> bool:
     return (
         view.decision is not None
         and all(reading.reason is not None for reading in found)
-        and (bool(found) or view.decision.kind in _CARDS_ARE_PLAYED)
+        and (bool(found) or view.decision.kind in CARDS_ARE_PLAYED)
     )
-
-
-_CARDS_ARE_PLAYED = frozenset((
-    "out", "step", "react", "feint", "unhorse", "entry", "fight", "avoided", "last_word", "stretto", "answer",
-    "strike", "broken", "deny",
-))  # fmt: skip
-"""Decisions in which cards of the hand are played: those that have no word to say are of no use."""
 
 
 def lines(view: View, card: int) -> tuple[Text, ...]:
@@ -88,6 +86,6 @@ def lines(view: View, card: int) -> tuple[Text, ...]:
         else:
             use = text(f"audatia.use.{SIGNS[reading.action[0]]}")
             found.append(text("audatia.look.now.no", use=use, reason=reading.reason))
-    if not found and view.decision is not None and view.decision.kind in _CARDS_ARE_PLAYED:
+    if not found and view.decision is not None and view.decision.kind in CARDS_ARE_PLAYED:
         found.append(text("audatia.no.not_now", rule=view.decision.rule, card=card_text(card)))
     return tuple(found)

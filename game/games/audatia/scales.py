@@ -21,7 +21,7 @@ _Z = 3
 _NUMBER = 0.42
 """The height of a score as a share of its row."""
 _NARROW = 0.8
-"""A name that would have to be smaller than this beside its sign stands alone."""
+"""Where a name would have to be smaller than this beside its sign, names stand alone."""
 
 
 def scales(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -102,7 +102,7 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
     said = kit.say(virtue_text(virtue))
     beside = size + kit.px(4)
-    if not _has_room(kit, said, name_px, inner.w - beside):
+    if not _has_room(kit, name_px, inner.w - beside):
         beside = 0
     name = fitted(kit, said, "serif", name_px, INK, (max(1, inner.w - beside), high))
     y = inner.y + (high - size) // 2
@@ -120,6 +120,7 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     return result
 
 
-def _has_room(kit: Kit, name: str, px: int, wide: int) -> bool:
-    """Whether a name fits beside its sign; the same animal is on the card at the end of the row."""
-    return kit.fonts.width(name, "serif", round(px * _NARROW)) <= wide
+def _has_room(kit: Kit, px: int, wide: int) -> bool:
+    """Whether every name fits beside its sign; the same animal is on the card at the end of the row."""
+    names = [kit.say(virtue_text(virtue)) for virtue in range(len(VIRTUES))]
+    return max(kit.fonts.width(name, "serif", round(px * _NARROW)) for name in names) <= wide

@@ -18,7 +18,7 @@ from .inks import label
 from .measure import gauge
 from .notes import notes
 from .page import page
-from .phases import ORDER, POSTA
+from .phases import ORDER, POSTA, TAKE_BACK
 from .plates import plate
 from .scales import scales
 from .seen import AudatiaFacts
@@ -116,9 +116,10 @@ def _sun(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 
 
 def _count(kit: Kit, view: View, layout: TableLayout, pile: str) -> list[Picture]:
-    """How many cards lie there, on the lower edge of the pile."""
+    """How many cards lie there, on the lower edge of the pile; not while all of them are to be seen (A32)."""
     number = len(view.zone(pile).cards)
-    if not number:
+    laid_out = view.facts.phase == TAKE_BACK and view.decision is not None and pile == f"discard/{view.seat}"
+    if not number or laid_out:
         return []
     box = layout.boxes[pile, 0]
     px = max(9, min(kit.metrics.text_px("small"), round(box.h * 0.24)))

@@ -273,6 +273,25 @@ def test_notes_tell_what_strikes_what_is_closed_and_what_answers() -> None:
     play(state, "0 attack mf_l")
     assert noted(1) == {"parried": (0, 4, 5)}
     assert noted(0) == {"strikes": (0, 2, 4, 6)}
+    state = duel("mf_l | donna_destra | ", "ms_r | coda_longa | ", "0 attack mf_l", "1 parry ms_r")
+    assert noted(0) == noted(1) == {}, "in Stretto no blow is played"
+
+
+@pytest.mark.parametrize(("size", "has_sign"), [((1280, 800), True), ((1024, 768), False)])
+def test_names_of_virtues_stand_alone_where_there_is_little_room(size: tuple[int, int], has_sign: bool) -> None:
+    view = duel("p | longa | prudentia", "mf_r | coda_longa | audatia celeritas").view(0)
+    kit, _, plan = laid_out(view, size)
+    keys = [picture.key for picture in TABLE.decorations(kit, view, plan)]
+    assert [("virtue", n) in keys for n in (0, 1, 2)] == [has_sign] * 3
+    assert all(("virtue_name", n) in keys for n in (0, 1, 2))
+
+
+def test_a_pile_whose_cards_are_all_seen_is_not_counted() -> None:
+    state = duel("repeat mf_l | longa | fortitudo", "mf_l | frontale | audatia", at="out", one_discard=["rf_l", "p"])
+    count = ("count", "discard/0")
+    assert count in signs(state)[0]
+    play(state, "0 ability repeat")
+    assert count not in signs(state)[0] and count in signs(state, 1)[0]
 
 
 def test_pictures_have_names_of_their_own() -> None:

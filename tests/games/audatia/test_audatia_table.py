@@ -109,6 +109,10 @@ def test_why_a_gesture_means_nothing() -> None:
     assert why(state, None, ("hand/0", 1)) == "not_now A13"
     assert why(state, None, ("deck/1", 0)) == "phase.step A13"
     assert why(state, None, ("hand/1", 0), 1) == "waiting A13"
+    state = duel("mf_l | donna_destra | ", "mf_r | coda_longa | ")
+    assert why(state, ("hand/0", 0), ("discard/0", 0)) == "not_there A13", "it could strike, only not there"
+    state = duel("mf_l | longa | ", "mf_r | longa | ", at="posta")
+    assert why(state, None, ("hand/0", 0)) == "phase.posta A11", "no card of the hand is played now"
 
 
 # Positions
