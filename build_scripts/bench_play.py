@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from random import Random
 from statistics import median
 
 import pygame
+from bench_decisions import LONGEST, Deal, takes_thought
 from bench_rows import Bar, NotMeasured, Row
 from bench_stage import Stage, castle_table, circling, moved, take_up
 
 from game.app import FRAMES
-from game.bots.worker import Answer, BotRequest, BotWorker
-from game.cli.shot import advance
+from game.bots.worker import Answer, BotRequest, BotWorker, rule_answer
 from game.engine.contract import Rules
 from game.games import registry
-from game.match.match import Match
-from game.match.seats import SeatSetup
 
-PLAYOUT_BARS = {"castle": 5000.0, "duelcard": 2000.0}
+PLAYOUT_BARS = {"castle": 5000.0, "duelcard": 2000.0, "jartible": 2000.0, "audatia": 1500.0}
 """Games a second, by game."""
 BATCHES, BATCH = 9, 1500
-DECISIONS = 30
-DEALS = 12
-LEVEL = "hard"
+REPLY_BARS = {
+    "hard": (Bar("median", 1.0), Bar("max", LONGEST["hard"])),
+    "champion": (Bar("max", LONGEST["champion"]),),
+}
+"""Seconds from question to answer, by level."""
+DECISIONS = 12
+"""Of each game, put to every level."""
+DEALS = 6
+FIRST_DEAL = 500
 ALONE = 180
 """Frames for comparison."""
 LATE = 25.0
@@ -79,39 +85,46 @@ def _batch(rules: Rules, rng: Random, games: int) -> int:
 
 
 def bots() -> list[Row]:
-    """Replies of the hardest level in its own process, and the frames of a busy window meanwhile."""
+    """Replies of the levels that search, game by game, in their own process; frames of a busy window meanwhile."""
+    met = {game: decisions(game) for game in registry.GAMES}
     stage, place = Stage.open((1920, 1080)), circling((1920, 1080))
     scene = castle_table(stage, "attack")
     take_up(stage, scene, place)
     worker = BotWorker()
     try:
         window = _Window(stage, worker)
-        window.reply(decisions(1)[0])
-        window.gaps.clear()
-        alone = window.alone(ALONE)
-        replies: dict[str, list[float]] = defaultdict(list)
-        for request in decisions(DECISIONS):
-            kind = request.view.decision.kind if request.view.decision is not None else ""
-            replies[kind].append(window.reply(request))
+        window.reply(met["castle"][0])
+        return [row for level in REPLY_BARS for row in _level_rows(window, level, met)]
     finally:
         worker.close()
-    return [*_reply_rows(replies), *_frame_rows(window.gaps, alone)]
 
 
-def _reply_rows(replies: dict[str, list[float]]) -> list[Row]:
+def _level_rows(window: _Window, level: str, met: Mapping[str, Iterable[BotRequest]]) -> list[Row]:
+    window.gaps = []
+    alone = window.alone(ALONE)
+    rows: list[Row] = []
+    for game, requests in met.items():
+        replies: dict[str, list[float]] = defaultdict(list)
+        for request in requests:
+            kind = request.view.decision.kind if request.view.decision is not None else ""
+            replies[kind].append(window.reply(replace(request, level=level)))
+        rows.append(_reply_row(f"reply, {game}, {level}", replies, REPLY_BARS[level]))
+    return [*rows, *_frame_rows(level, window.gaps, alone)]
+
+
+def _reply_row(name: str, replies: dict[str, list[float]], bars: tuple[Bar, ...]) -> Row:
     every = [seconds for of_kind in replies.values() for seconds in of_kind]
     kinds = [f"{kind} {median(found):.2f} s ({len(found)})" for kind, found in sorted(replies.items())]
-    bars = (Bar("median", 1.0), Bar("max", 2.0))
-    return [Row(f"reply of level {LEVEL}", "s", every, bars, "medians: " + ", ".join(kinds))]
+    return Row(name, "s", every, bars, "medians: " + ", ".join(kinds))
 
 
-def _frame_rows(gaps: list[float], alone: list[float]) -> list[Row]:
+def _frame_rows(level: str, gaps: list[float], alone: list[float]) -> list[Row]:
     late = sum(gap > LATE for gap in gaps) / len(gaps) * 100
     bars = (Bar("median", FRAMES - 2, at_least=True),)
     note = f"a card being dragged; {late:.1f} % of frames later than {LATE:g} ms; alone {_speed(alone):.1f}/s"
     return [
-        Row("frames meanwhile", "/s", [_speed(gaps)], bars, note),
-        Row("frame to frame meanwhile", "ms", gaps),
+        Row(f"frames meanwhile, {level}", "/s", [_speed(gaps)], bars, note),
+        Row(f"frame to frame meanwhile, {level}", "ms", gaps),
     ]
 
 
@@ -160,27 +173,13 @@ class _Window:
         return time.perf_counter() - begin
 
 
-def decisions(count: int) -> list[BotRequest]:
-    """Decisions with a choice, evenly taken from some deals between rule players, as the hardest level meets them."""
-    seats = [SeatSetup("bot", name, LEVEL) for name in ("Anna", "Bruno")]
+def decisions(game: str) -> list[BotRequest]:
+    """Decisions that take thought, evenly taken from some deals between rule players."""
     found: list[BotRequest] = []
     for number in range(DEALS):
-        match = Match.new("castle", seed=500 + number, options={}, seats=seats, bot_seed=1, folder=None)
-        while pending := match.pending():
-            if len(match.legal(pending[-1])) > 1:
-                found.append(_request(match, pending[-1]))
-            advance(match, 1)
-    return [found[len(found) * i // count] for i in range(count)]
-
-
-def _request(match: Match, seat: int) -> BotRequest:
-    return BotRequest(
-        game=match.game,
-        level=LEVEL,
-        options=tuple(sorted(match.options.items())),
-        view=match.view(seat),
-        legal=tuple(match.legal(seat)),
-        bot_seed=match.deal_bot_seed,
-        seat=seat,
-        ply=match.ply,
-    )
+        deal = Deal(game, FIRST_DEAL + number, ("hard", "hard"))
+        while (request := deal.asked()) is not None:
+            if takes_thought(request):
+                found.append(request)
+            deal.play(request.seat, rule_answer(request).action)
+    return [found[len(found) * i // DECISIONS] for i in range(DECISIONS)]
