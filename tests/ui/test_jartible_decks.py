@@ -271,6 +271,18 @@ def test_the_collection_is_filtered_and_searched(launch: Launch) -> None:
     assert len(scene.tiles()) == 4
 
 
+def test_the_keys_of_a_search_begin_a_new_one_and_leave_the_filters(launch: Launch) -> None:
+    pilot = launch()
+    scene = edit(pilot)
+    pilot.click(button(scene.cards.stops, "jartible.decks.sort.all").rect.center)
+    for word, name in (("sardin", "sardinete"), ("flamen", "flamenquino")):
+        pilot.key(pygame.K_f, mod=pygame.KMOD_CTRL)
+        assert scene.typing and len(scene.tiles()) == CREATURES
+        pilot.type(word)
+        assert CARD_IDS[scene.tiles()[0].kind] == name
+        pilot.tab()
+
+
 def button(stops: list[Widget], *keys: str) -> Button:
     return next(stop for stop in stops if isinstance(stop, Button) and stop.text.key in keys)
 

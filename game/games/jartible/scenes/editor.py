@@ -266,7 +266,8 @@ class EditorScene(Scene):
         self.dirty = True
 
     def search(self) -> None:
-        """Give the keys to the line in which cards are looked for."""
+        """Give the keys to the line in which cards are looked for, and empty it."""
+        self.collection.search_anew()
         self.activate(self.cards)
         self.cards.focus_on(self.collection.search)
 

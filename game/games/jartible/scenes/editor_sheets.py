@@ -95,6 +95,12 @@ class Collection:
         self.wanted.words = words
         self._changed()
 
+    def search_anew(self) -> None:
+        """Empty the line in which cards are looked for: the next word is no end of the last one."""
+        self.search.value = ""
+        if self.wanted.words:
+            self._look_for("")
+
     def clear(self) -> None:
         """Show every card."""
         self.wanted = Wanted()
