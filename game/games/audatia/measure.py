@@ -11,7 +11,7 @@ from ...table.faces import TableLayout
 from ...table.fitting import fitted
 from ...table.fonts import Face
 from ...table.kit import Kit
-from ...table.pixels import panel
+from ...table.pixels import blank, panel
 from ...table.theme import IVORY, Colour
 from .cards import SIDES
 from .decisions import kind_of
@@ -27,16 +27,39 @@ _Z = 3
 
 def gauge(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """The three measures side by side, where the two are now, and the phase in words."""
-    room = _room(kit, layout)
     now = measure_of(view)
-    size = max(9, min(round(room.h * 0.36), round(room.w * 0.24)))
+    return _stops(kit, layout, now) + _lines(kit, _below(kit, layout), _said(view, now))
+
+
+def measured(kit: Kit, layout: TableLayout, now: str) -> list[Picture]:
+    """The measure alone, as it changes: the phase is told again when both have come to rest."""
+    nothing = blank(1, 1)
+    words: list[tuple[Text, Face, Colour]] = [(text(f"audatia.measure.{now}"), "bold", RED)]
+    result = _stops(kit, layout, now) + _lines(kit, _below(kit, layout), words)
+    if now not in MEASURES:
+        result.append(Picture("measure_here", nothing, 0, 0))
+    return [*result, Picture(("phase", 1), nothing, 0, 0)]
+
+
+def _stops(kit: Kit, layout: TableLayout, now: str) -> list[Picture]:
+    room = _room(kit, layout)
+    size = _stop_size(room)
     result: list[Picture] = []
     for n, name in enumerate(MEASURES):
         x = room.x + round(room.w * (n + 0.5) / 3)
         result += _stop(kit, name, (x, room.y + size // 2 + kit.px(2)), size, name == now)
-    top = room.y + size + kit.px(5)
-    lines = pygame.Rect(room.x, top, room.w, max(8, room.bottom - top))
-    return result + _lines(kit, lines, _said(view, now))
+    return result
+
+
+def _stop_size(room: pygame.Rect) -> int:
+    return max(9, min(round(room.h * 0.36), round(room.w * 0.24)))
+
+
+def _below(kit: Kit, layout: TableLayout) -> pygame.Rect:
+    """The room for words."""
+    room = _room(kit, layout)
+    top = room.y + _stop_size(room) + kit.px(5)
+    return pygame.Rect(room.x, top, room.w, max(8, room.bottom - top))
 
 
 def _room(kit: Kit, layout: TableLayout) -> pygame.Rect:

@@ -64,6 +64,7 @@ _PASSING = frozenset((
     "no_fendente", "attack", "beat", "parry", "counter", "exchange_thrust", "defend", "break", "bind", "side", "entry",
     "remedy", "answer.perfect", "answer.aligned", "answer.blow", "wait", "measure", "break_off", "draw_bout", "point",
     "useless", "clear", "posta", "discard", "cycle", "recover", "trade", "draw", "exchange", "end",
+    "rows",
 ))  # fmt: skip
 """Events beside which something is seen for a moment."""
 _SPARE, _LEAST = 0.04, 0.05

@@ -15,13 +15,17 @@ from ...table.kit import Kit
 from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
-from .cards import FIRST_REMEDY, PERFECT
+from .cards import FIRST_REMEDY, HAND_SIZE, PERFECT
+from .distance import BLOW, LARGO, OUT, STRETTO
 from .hand_marks import hand_keys
+from .measure import measured
 from .pace import passing_seconds
 from .page import page_of
 from .plates import part_key, points, points_row
 
-_SILENT = frozenset(("clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
+_MEASURES = {"attack": BLOW, "counter": BLOW, "exchange_thrust": BLOW, "beat": LARGO, "break_off": OUT}
+"""Where events lead; a bind says it itself."""
+_SILENT = frozenset(("rows", "clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
 """Only marks that hold no longer go; the cards say the rest."""
 _SIGNS = {
     "hold": "out", "attack": "attack", "beat": "extensa", "counter": "counter", "exchange_thrust": "exchange",
@@ -42,6 +46,7 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     if passing_seconds(event) == 0:
         return []
     result = _gone([*hand_keys(layout.bottom), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
+    result += _measured(kit, event, layout)
     if event.kind == "point":
         result += _counting(kit, event, layout, share)
     return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)
@@ -53,11 +58,20 @@ def _numbers(event: Event) -> list[int]:
 
 
 def _left_behind(event: Event) -> list[Hashable]:
-    """The ribbons on what has gone away, or lies under another card now."""
+    """The ribbons on what has gone away, or lies under another card now; the free places of a row that lies."""
     sources = {source[0] for source, _, _ in event.moves if source[0].startswith("posta/")}
     covered = {target[0] for _, target, _ in event.moves if target[0].startswith("pile/")}
     names = [(zone.partition("/")[0], int(zone.partition("/")[2])) for zone in sources | covered]
-    return [(name, part) for name in names for part in ("ribbon", "words")]
+    places = [*(("place", i) for i in range(HAND_SIZE)), ("phase", 1)] if event.kind == "rows" else []
+    return [*places, *((name, part) for name in names for part in ("ribbon", "words"))]
+
+
+def _measured(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
+    """How near a blow, the bind or a break-off has brought the two, before anybody is asked."""
+    if event.kind == "bind":
+        return measured(kit, layout, STRETTO if STRETTO in event.args else LARGO)
+    now = _MEASURES.get(event.kind)
+    return [] if now is None else measured(kit, layout, now)
 
 
 def _gone(keys: Iterable[Hashable]) -> list[Picture]:

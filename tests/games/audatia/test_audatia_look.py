@@ -21,6 +21,7 @@ from game.games.audatia.cards import CHARACTERS, FIRST_POSTA, KIND, KINDS, POSTE
 from game.games.audatia.closer import printed, rule_of
 from game.games.audatia.contents import contents
 from game.games.audatia.distance import measure_of
+from game.games.audatia.measure import MEASURES
 from game.games.audatia.notes import notes_of
 from game.games.audatia.page import page_of
 from game.games.audatia.reasons import is_raised
@@ -323,6 +324,28 @@ def test_fleeting_pictures_for_every_event_and_share() -> None:
                     assert len(set(keys)) == len(keys)
                     assert bool(pictures) == (TABLE.fleeting_seconds(event) > 0)
     assert {"attack", "parry", "bind", "posta", "virtue", "turn_up"} <= shown
+
+
+def test_the_measure_changes_with_the_blow_and_the_bind() -> None:
+    """Rows are played to their end at once (A30): the gauge does not wait for the last card."""
+    state = duel("mf_l | donna_destra | ", "ms_r p | coda_longa | ")
+    for move, kind, crossed in (("0 attack mf_l", "attack", False), ("1 parry ms_r", "bind", True)):
+        play(state, move)
+        told, plan = signs(state)
+        event = [event for event in events_for(state.log or [], 0, 0) if event.kind == kind][-1]
+        passing = TABLE.fleeting(a_kit((1280, 800)), event, plan, 1.0)
+        shown = {picture.key: (picture.x, picture.y) for picture in passing if picture.surface.get_width() > 1}
+        assert ("measure_here" in shown) == ("measure_here" in told) == crossed
+        marks = [("measure", name) for name in MEASURES] + ["measure_here"] * crossed
+        assert [shown[key] for key in marks] == [(told[key].x, told[key].y) for key in marks]
+
+
+def test_free_places_go_when_the_rows_lie() -> None:
+    *_, last = played(2, "sudden")
+    kit, _, plan = laid_out(last.view(0), (800, 600))
+    rows = next(event for event in events_for(last.log or [], 0, 0) if event.kind == "rows")
+    passing = {picture.key: picture for picture in TABLE.fleeting(kit, rows, plan, 1.0)}
+    assert all(passing["place", i].surface.get_size() == (1, 1) for i in range(12))
 
 
 @pytest.mark.parametrize("reduced", [False, True])
