@@ -11,8 +11,8 @@ import pygame
 
 from ...engine.text import text
 from ...table.kit import Kit
-from ...table.pixels import PREMULTIPLIED, blank
-from ...table.theme import SMALL_CARD, Colour
+from ...table.pixels import PREMULTIPLIED, blank, panel
+from ...table.theme import PAPER, SMALL_CARD, Colour
 from .cards import CARD_IDS, CREATURES, IS_SHINY, MODELS, STARS, STATS, is_scenario
 from .wording import card_effect
 
@@ -25,8 +25,10 @@ _NAME_PLACE, _NAME_ROOM = (0.5, 0.086), (0.815, 0.072)
 _WIDE_NAME_PLACE, _WIDE_NAME_ROOM = (0.5, 0.158), (0.63, 0.128)
 _LARGE, _NARROWED = 48, 0.84
 """A name is drawn about so many pixels high at first; how narrow letters may become before they lose height."""
-_NAMED = 50
-"""A landscape lower than this has no name that could be read (pixels)."""
+_NAMED, _LEAST_NAMED = 64, 30
+"""A landscape lower than this has a plate too small for its name; one lower still has no room for any (pixels)."""
+_LOW_NAME, _EDGE = 0.2, 0.05
+"""The name on such a landscape and its distance from the edge, as shares of the height."""
 _EFFECT = (0.745, 0.945)
 """From where to where the effect stands in words."""
 _VALUE_X, _VALUE_Y = (0.2, 0.5, 0.8), 0.885
@@ -159,4 +161,18 @@ def _landscape(kit: Kit, card: int, name: str, width: int, height: int) -> pygam
     _lay(kit, surface, f"jartible/scenarios/wide/{CARD_IDS[card]}.svg", (0, 0), (width, height))
     if height >= _NAMED:
         _write_name(kit, surface, name, _WIDE_NAME_PLACE, _WIDE_NAME_ROOM)
+    elif height >= _LEAST_NAMED:
+        _write_across(kit, surface, name)
     return surface
+
+
+def _write_across(kit: Kit, surface: pygame.Surface, name: str) -> None:
+    """On a plate of its own from side to side, where the one in the picture is too small for words."""
+    width, height = surface.get_size()
+    edge = max(1, round(height * _EDGE))
+    px = max(9, round(height * _LOW_NAME))
+    drawn = lettering(kit, name, width - 2 * edge - 2, px)
+    plate = panel(width - 2 * edge, round(px * 1.2), edge, PAPER, 255, _NAME_INK)
+    for layer in (plate, drawn):
+        y = edge + (plate.get_height() - layer.get_height()) // 2
+        surface.blit(layer, ((width - layer.get_width()) // 2, y), special_flags=PREMULTIPLIED)

@@ -44,7 +44,7 @@ def counting_marks(kit: Kit, layout: TableLayout, seat: Seat, line: int, side: C
     if side.bonus:
         rect = tab(layout, seat, line)
         px = max(8, round(min(rect.h * 0.19, rect.w * 0.34)))
-        result += _tag(kit, _key(seat, line, -1), side.bonus, (rect.centerx, rect.y + px // 4), px)
+        result += _tag(kit, _key(seat, line, -1), side.bonus, (rect.centerx, rect.y), px)
     return result
 
 

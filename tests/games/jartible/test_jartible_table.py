@@ -394,6 +394,15 @@ def test_a_shiny_creature_has_another_frame() -> None:
     assert corners[0] != corners[1]
 
 
+@pytest.mark.parametrize(("height", "named"), [(24, False), (30, True), (44, True), (70, True), (120, True)])
+def test_a_scenario_on_the_table_bears_its_name_where_there_is_room(height: int, named: bool) -> None:
+    one, other = (
+        TABLE.face(a_kit((800, 600), 1.0, language), ("scenario/0", 0), KIND_BY_ID["feria"], height * 7 // 5, height)
+        for language in ("en", "xx")
+    )
+    assert (pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(other, "RGBA")) == named
+
+
 def test_a_scenario_on_the_table_lies_across() -> None:
     state = match(side(hand="abubill gatapeo", scenario="feria"), side(hand="abubill gatapeo"))
     _, _, plan = laid_out(state.view(0))
