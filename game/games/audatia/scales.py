@@ -21,7 +21,8 @@ _Z = 3
 _NUMBER = 0.42
 """The height of a score as a share of its row."""
 _NARROW = 0.8
-"""Where a name would have to be smaller than this beside its sign, names stand alone."""
+"""Where names would have to be smaller than this beside their signs, they stand alone: the same animals are on the
+cards at the ends of the rows."""
 
 
 def scales(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -100,10 +101,11 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     high = round(inner.h * 0.46)
     size = max(9, round(high * 0.92))
     name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
-    said = kit.say(virtue_text(virtue))
     beside = size + kit.px(4)
-    if not _has_room(kit, name_px, inner.w - beside):
+    if _name_px(kit, name_px, inner.w - beside) < name_px * _NARROW:
         beside = 0
+    name_px = _name_px(kit, name_px, inner.w - beside)
+    said = kit.say(virtue_text(virtue))
     name = fitted(kit, said, "serif", name_px, INK, (max(1, inner.w - beside), high))
     y = inner.y + (high - size) // 2
     key = f"audatia.allows.{VIRTUES[virtue]}" if led else f"audatia.allows.{'soon' if soon else 'nobody'}"
@@ -120,7 +122,7 @@ def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]
     return result
 
 
-def _has_room(kit: Kit, px: int, wide: int) -> bool:
-    """Whether every name fits beside its sign; the same animal is on the card at the end of the row."""
+def _name_px(kit: Kit, px: int, wide: int) -> int:
+    """The size in which every name has room, so that all are alike."""
     names = [kit.say(virtue_text(virtue)) for virtue in range(len(VIRTUES))]
-    return max(kit.fonts.width(name, "serif", round(px * _NARROW)) for name in names) <= wide
+    return kit.fonts.fitting_px(names, "serif", px, max(1, wide), max(7, px // 2))
