@@ -36,26 +36,36 @@ def token(
 
 
 def hand_marks(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
-    """Signs of use on cards that serve now, shade on those that don't, a bar where the rival's posta is closed."""
+    """Signs of use on cards that serve now, shade on those that don't, a bar where the rival's posta is closed.
+
+    In sudden death the card revealed last is the one that serves (A30).
+    """
     if view.decision is None or view.seat != layout.bottom:
         return []
-    zone = f"hand/{view.seat}"
-    cards = view.zone(zone).cards
     if view.facts.phase in (EXCHANGE, TRADE):
-        return _marked(kit, view, layout, zone)
+        return _marked(kit, view, layout, f"hand/{view.seat}")
+    return [
+        picture
+        for zone in view.zones
+        if zone.key in (f"hand/{view.seat}", f"shown/{view.seat}")
+        for i, card in enumerate(zone.cards)
+        if card >= 0
+        for picture in _of_card(kit, view, layout, (zone.key, i), len(zone.cards))
+    ]
+
+
+def _of_card(kit: Kit, view: View, layout: TableLayout, slot: Slot, count: int) -> list[Picture]:
+    """The marks of one card among ``count`` that lie side by side."""
+    card, box = view.card(slot), layout.boxes[slot]
+    seen = _seen(layout, *slot, count)
+    kinds = uses(view, card)
     result: list[Picture] = []
-    for i, card in enumerate(cards):
-        if card < 0:
-            continue
-        box = layout.boxes[zone, i]
-        seen = _seen(layout, zone, i, len(cards))
-        kinds = uses(view, card)
-        if not kinds and is_useless(view, card):
-            shade = panel(round(box.w), round(box.h), max(1, round(box.w * 0.05)), NIGHT, 66, None)
-            result.append(Picture(mark((zone, i), "dim"), shade, round(box.x), round(box.y), _Z_DIM, seen))
-        result += _uses(kit, box, (zone, i), kinds)
-        if is_closed(view, card):
-            result.append(_bar(kit, box, seen, (zone, i)))
+    if not kinds and is_useless(view, card):
+        shade = panel(round(box.w), round(box.h), max(1, round(box.w * 0.05)), NIGHT, 66, None)
+        result.append(Picture(mark(slot, "dim"), shade, round(box.x), round(box.y), _Z_DIM, seen))
+    result += _uses(kit, box, slot, kinds)
+    if is_closed(view, card):
+        result.append(_bar(kit, box, seen, slot))
     return result
 
 
@@ -101,6 +111,6 @@ def _marked(kit: Kit, view: View, layout: TableLayout, zone: str) -> list[Pictur
 
 def hand_keys(seat: Seat) -> list[object]:
     """The pictures of all marks on a hand."""
-    slots: list[Slot] = [(f"hand/{seat}", i) for i in range(_MOST_CARDS)]
+    slots: list[Slot] = [*((f"hand/{seat}", i) for i in range(_MOST_CARDS)), (f"shown/{seat}", 0)]
     signs = [mark(slot, "use", n, part) for slot in slots for n in range(_MOST_USES) for part in ("disc", "sign")]
     return [*signs, *(mark(slot, name) for slot in slots for name in ("dim", "bar"))]

@@ -24,7 +24,7 @@ from game.games.audatia.distance import measure_of
 from game.games.audatia.measure import MEASURES
 from game.games.audatia.notes import notes_of
 from game.games.audatia.page import page_of
-from game.games.audatia.reasons import is_raised
+from game.games.audatia.reasons import is_raised, uses
 from game.games.audatia.rules import RULES
 from game.games.audatia.scales import leader, with_first_blow
 from game.games.audatia.state import AudatiaState
@@ -338,6 +338,20 @@ def test_the_measure_changes_with_the_blow_and_the_bind() -> None:
         assert ("measure_here" in shown) == ("measure_here" in told) == crossed
         marks = [("measure", name) for name in MEASURES] + ["measure_here"] * crossed
         assert [shown[key] for key in marks] == [(told[key].x, told[key].y) for key in marks]
+
+
+def test_in_sudden_death_the_revealed_card_says_what_it_serves_for() -> None:
+    asked = 0
+    for seed in (2, 5, 11):
+        for state in played(seed, "sudden"):
+            for seat in state.pending():
+                view = state.view(seat)
+                slot = (f"shown/{seat}", 0)
+                card = view.card(slot)
+                if card >= 0 and uses(view, card):
+                    asked += 1
+                    assert ("on", slot, "use", 0, "sign") in signs(state, seat)[0]
+    assert asked
 
 
 def test_free_places_go_when_the_rows_lie() -> None:
