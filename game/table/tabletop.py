@@ -128,6 +128,11 @@ class Tabletop:
         """Whether everything has been shown."""
         return not self._queue and self._pending is None and self._now >= self._busy_until
 
+    @property
+    def to_come(self) -> bool:
+        """Whether something has happened of which nothing was seen yet."""
+        return bool(self._queue) or self._pending is not None
+
     def tick(self, now: float) -> bool:
         """Let time pass; True if the table looks different."""
         moved = self._now < max(self._busy_until, self._lifted[1] + self.pace.motion(LIFT))

@@ -149,6 +149,22 @@ def test_a_press_while_cards_move_only_finishes_the_motion(launch: Launch) -> No
     assert table.top.at_rest and table.match.ply == ply
 
 
+@pytest.mark.parametrize(("key", "letter"), [(pygame.K_RETURN, ""), (pygame.K_z, "z")])
+def test_nothing_is_asked_before_all_that_led_to_it_has_begun_to_be_seen(
+    key: int, letter: str, launch: Launch
+) -> None:
+    """What is asked could give away how something ends that is still being shown; a key brings it to its end."""
+    pilot = launch(speed=1.0)
+    table = pilot.open_unsettled(fresh(12))
+    pilot.frames(2)
+    assert table.top.to_come
+    assert (table.hud.prompt, table.hud.buttons, table.hand.targets()) == (None, [], {})
+    pilot.key(key, letter)
+    pilot.frames(1)
+    assert table.top.at_rest and not table.top.to_come
+    assert table.hud.prompt is not None and table.hand.targets()
+
+
 def test_a_long_look_at_every_card_that_can_be_seen(launch: Launch) -> None:
     for size, scale in (((640, 480), 2.0), ((1280, 800), 1.0)):
         pilot = launch(size=size, text_scale=scale)

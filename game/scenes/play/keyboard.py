@@ -61,6 +61,8 @@ class Keyboard:
 
     def _act(self) -> None:
         scene = self._scene
+        if self._skip():
+            return
         cursor = scene.hand.cursor
         if not scene.top.at_rest and (cursor is None or cursor not in scene.hand.targets()):
             scene.show.finish()
@@ -71,6 +73,15 @@ class Keyboard:
             button.act()
         else:
             scene.tap(cursor)
+
+    def _skip(self) -> bool:
+        """Before a decision is open, a key only brings what happens to its end."""
+        scene = self._scene
+        if scene.top.to_come:
+            scene.show.finish()
+            scene.dirty = True
+            return True
+        return False
 
     def _escape(self) -> None:
         scene = self._scene
@@ -88,6 +99,8 @@ class Keyboard:
             if letter and widget.enabled and widget.letter.lower() == letter:
                 widget.act()
                 return
+        if letter:
+            self._skip()
 
     # Where the cursor can stand
 

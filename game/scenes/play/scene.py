@@ -245,21 +245,23 @@ class TableScene(Scene):
             self.ways.open_question(self.asking.prompt, self.asking.people)
 
     def _open_decision(self, now: float) -> None:
+        """Ask what is to be decided now; not before all that led to it lies on the table, as it may give that away."""
         asked = self.session.humans_asked()
         over = self.match.deal_over or self.match.result is not None
-        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking, over and self.show.busy)
+        held = self.show.busy if over else self.top.to_come
+        key = (self.match.revision, self.seating.viewer, asked, self.session.thinking, held)
         if key == self._decision:
             return
         self._decision = key
         kit = self.desk.kit
-        mine = self.seating.viewer in asked
+        mine = self.seating.viewer in asked and not held
         moves = NO_MOVES
         if mine and self.plan is not None:
             moves = find_moves(self.match.rules, self.view, self.halves.places(self.plan))
         self.hand.new_decision(moves)
         self.halves.take_up()
         self._asked_at = now
-        self.hud.prompt = self.ways.prompt(mine)
+        self.hud.prompt = None if held else self.ways.prompt(mine)
         self.hud.message = self._fresh_problem()
         self.hud.message_is_refusal = self.hud.message is not None
         keys = self.match.rules.buttons(self.view) if mine else ()
