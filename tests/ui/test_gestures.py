@@ -162,7 +162,10 @@ def test_nothing_is_asked_before_all_that_led_to_it_has_begun_to_be_seen(
     pilot.key(key, letter)
     pilot.frames(1)
     assert table.top.at_rest and not table.top.to_come
-    assert table.hud.prompt is not None and table.hand.targets()
+    pilot.rest()
+    decision = table.view.decision
+    assert decision is not None and table.hud.prompt == decision.text
+    assert table.hand.moves.carried or table.hud.buttons
 
 
 def test_a_long_look_at_every_card_that_can_be_seen(launch: Launch) -> None:
