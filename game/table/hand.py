@@ -98,9 +98,15 @@ class Hand:
         self.pos = pos
         if dragged is not None:
             return self._drop(dragged, target, pos)
-        if pressed is not None and target == pressed[0]:
-            return self.tap(pressed[0])
-        return None
+        if pressed is None:
+            return None
+        if target == pressed[0]:
+            return self.tap(target)
+        return self._dragged_in_vain(pressed[0])
+
+    def _dragged_in_vain(self, slot: Slot) -> Wish | None:
+        """Who drags what can't be taken up is told why; who leaves a place that he could have clicked means nothing."""
+        return None if slot in self.targets() else Wish(Intent(slot, slot), ())
 
     def _drop(self, dragged: Slot, target: Target | None, pos: Point) -> Wish:
         if target is None or target == dragged:

@@ -185,9 +185,19 @@ def test_a_shaking_finger_does_not_drag() -> None:
 
 
 def test_a_press_that_slides_off_is_no_click() -> None:
-    hand = one_move()
+    hand = Hand(lambda: DISTANCE)
+    hand.new_decision(Moves({("row/0", 0): ((1,),)}, {}))
     hand.press(("row/0", 0), (10, 10))
     assert hand.release(("hand/0", 0), (40, 10)) is None
+
+
+def test_who_drags_what_cant_be_taken_up_asks_why_not() -> None:
+    hand = one_move()
+    hand.press(("hand/0", 1), (10, 10))
+    hand.move(("hand/0", 1), (40, 10))
+    assert hand.dragging is None
+    wish = hand.release(("row/0", 0), (90, 10))
+    assert wish is not None and not wish.actions and wish.intent.source == wish.intent.target == ("hand/0", 1)
 
 
 def test_a_drag_after_a_click_leaves_one_card_in_hand() -> None:
