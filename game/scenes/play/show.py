@@ -136,9 +136,9 @@ class Show:
         return self._look.fleeting(self._desk.kit, event, plan, share)
 
     def _end_passing(self, event: Event) -> None:
-        """The moment is over; signs that it has changed stay as it left them."""
+        """The moment is over; signs that it has changed stay as it left them, until a view is shown that has them."""
         self._fleeting = None
-        if self.plan is None or self._shown is None:
+        if self.plan is None or self._shown is None or self._shown is self._view:
             return
         keys = {sign.key for sign in self._sign_pictures(self._shown, self.plan)}
         last = self._look.fleeting(self._desk.kit, event, self.plan, 1.0)
