@@ -20,6 +20,8 @@ from .thought import WORLDS_FOR_VALUE, Findings, Line, Options, Table, Watch
 EXPLORATION = 0.7
 ROOT_PROPOSALS = 48
 """How often the rule player is asked for moves worth a thought at the root."""
+FEW = 6
+"""So many meanings are all searched at the root, those too that the rule player never thinks of."""
 
 
 class Arm:
@@ -68,7 +70,9 @@ class TreeSearch:
         seat = table.view.seat
         self.before = 0.0
         """Sum over the worlds of what the seat could expect in them."""
-        self.root: Node = {meaning: Arm() for meaning in table.shortlist(world, seat, rng.random, ROOT_PROPOSALS)}
+        options = table.options(world, seat).actions
+        listed = options if len(options) <= FEW else table.shortlist(world, seat, rng.random, ROOT_PROPOSALS)
+        self.root: Node = {meaning: Arm() for meaning in listed}
         self.nodes[seat, table.guide.situation(world, seat)] = self.root
 
     def run(self, iterations: int, watch: Watch) -> Findings:

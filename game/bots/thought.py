@@ -154,9 +154,11 @@ class Table:
         options = self.options(state, self.view.seat)
         alike = [action for action in legal if options.labels.get(action) == pick]
         action = alike[int(rng.random() * len(alike))]
-        value = next(line.value for line in findings if line.meaning == pick)
+        # A gain over what sampled worlds promise may lead beyond a whole point.
+        points = {line.meaning: min(1.0, max(0.0, line.value)) for line in findings}
+        value = points.pop(pick)
         if not why:
             return Choice(action, value)
-        ranked = [(options.actions[line.meaning], line.value) for line in findings if line.meaning != pick]
+        ranked = [(options.actions[meaning], worth) for meaning, worth in points.items()]
         worlds = [self.world(rng) for _ in range(why)]
         return Choice(action, value, self.guide.reasons(self.view, worlds, [(action, value), *ranked]))
