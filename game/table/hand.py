@@ -101,7 +101,7 @@ class Hand:
         if pressed is None:
             return None
         if target == pressed[0]:
-            return self.tap(target)
+            return self.tap(pressed[0])
         return self._dragged_in_vain(pressed[0])
 
     def _dragged_in_vain(self, slot: Slot) -> Wish | None:

@@ -54,7 +54,7 @@ def test_a_sign_comes_back_when_the_moment_is_over(
     now = pilot.desk.clock()
     for _ in range(400):
         now += step
-        monkeypatch.setattr(pilot.desk, "clock", lambda: now)
+        monkeypatch.setattr(pilot.desk, "clock", lambda now=now: now)
         show.tick(now)
         seen += [picture.z for picture in show.pictures() if picture.key == "sign"]
         if not show.busy:
