@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pygame
+
 from ...engine.text import Text
 from ...table.display import Picture
 from ...table.fitting import fitted
@@ -21,16 +25,15 @@ __all__ = ["INK", "INK_PALE", "RED", "VELLUM", "VELLUM_EDGE", "label"]
 
 
 def label(
-    kit: Kit, key: object, said: Text, at: tuple[float, float], above: float, room: tuple[int, int], z: int
+    kit: Kit, key: object, said: Sequence[Text], at: tuple[float, float], above: float, room: tuple[int, int], z: int
 ) -> list[Picture]:
-    """Words on a small red ribbon, in one line or two, within ``room`` (width and height in pixels).
+    """Lines of words on a small red ribbon, each within ``room`` (width and height in pixels).
 
     ``at``: a point on its middle line up and down; ``above``: the share of the ribbon that lies above the point.
     """
-    pad = kit.px(4)
-    words = fitted(
-        kit, kit.say(said), "bold", kit.metrics.text_px("small"), IVORY, (max(1, room[0] - 2 * pad), room[1])
-    )
+    pad, px = kit.px(4), kit.metrics.text_px("small")
+    width = max(1, room[0] - 2 * pad)
+    words = _stacked([fitted(kit, kit.say(line), "bold", px, IVORY, (width, room[1])) for line in said])
     wide, high = words.get_width() + 2 * pad, words.get_height() + kit.px(1)
     x, y = round(at[0] - wide / 2), round(at[1] - high * above)
     back = panel(wide, high, kit.px(3), RED, 255, IVORY)
@@ -38,3 +41,17 @@ def label(
         Picture((key, "ribbon"), back, x, y, z),
         Picture((key, "words"), words, x + pad, y + (high - words.get_height()) // 2, z + 1),
     ]
+
+
+def _stacked(lines: Sequence[pygame.Surface]) -> pygame.Surface:
+    """Lines one below another, in the middle."""
+    if len(lines) == 1:
+        return lines[0]
+    whole = pygame.Surface((max(line.get_width() for line in lines), sum(line.get_height() for line in lines)))
+    whole = whole.convert_alpha()
+    whole.fill((0, 0, 0, 0))
+    top = 0
+    for line in lines:
+        whole.blit(line, ((whole.get_width() - line.get_width()) // 2, top))
+        top += line.get_height()
+    return whole

@@ -27,6 +27,8 @@ _Z_PLACE, _Z_DIM, _Z_TAG, _Z_SIGN = 0, 12, 40, 44
 _SIDE_WORDS = ("middle", "right", "left")
 _SUN_PLACES = {"left": 0.352, "right": 0.648}
 """Where half suns hang, as shares of a card's width."""
+_MOST_COVERED = 0.3
+"""The share of a card's height that words on a ribbon may cover."""
 _SUN = 0.36
 """A sun that has joined, as a share of a card's width: a little larger than its halves."""
 
@@ -58,18 +60,18 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
     box = layout.boxes[f"posta/{seat}", 0]
     stands = view.card((f"posta/{seat}", 0))
     if stands >= 0:
-        result += _ribbon(kit, layout, ("posta", seat), card_text(stands), box, seat, 1.2)
+        result += _ribbon(kit, layout, ("posta", seat), [card_text(stands)], box, seat, 1.2)
     elif facts.phase == POSTA and seat not in view.pending:
         icon = kit.art.icon("check", max(12, round(box.h * 0.22)), BRASS_BRIGHT)
         result += token(("chosen", seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)
     pile = view.zone(f"pile/{seat}").cards
     if pile:
         box = layout.boxes[f"pile/{seat}", 0]
-        result += _ribbon(kit, layout, ("pile", seat), _pile_text(facts, seat, pile[-1]), box, seat, 1.7)
+        result += _ribbon(kit, layout, ("pile", seat), _pile_lines(kit, facts, seat, pile[-1], box), box, seat, 1.4)
     elif facts.side[seat] != NO_SIDE and facts.posta[seat] < 0 and measure_of(view) != OUT:
         box = layout.boxes[f"pile/{seat}", 0]
         sword = text("audatia.pile.sword", side=_side_text(facts.side[seat]))
-        result += _ribbon(kit, layout, ("pile", seat), sword, box, seat, 1.7)
+        result += _ribbon(kit, layout, ("pile", seat), [sword], box, seat, 1.4)
     return result
 
 
@@ -77,19 +79,22 @@ def _side_text(side: int) -> Text:
     return text(f"audatia.pile.{_SIDE_WORDS[side]}")
 
 
-def _pile_text(facts: AudatiaFacts, seat: Seat, card: int) -> Text:
-    """The card on top and the side on which the pile lies, as its owner sees it (A14)."""
+def _pile_lines(kit: Kit, facts: AudatiaFacts, seat: Seat, card: int, box: Box) -> list[Text]:
+    """The card on top, and the side on which the pile lies as its owner sees it (A14): that alone on a small card."""
     name = printed_name(card)
     if facts.side[seat] == NO_SIDE:
-        return name
-    return text("audatia.pile.top", card=name, side=_side_text(facts.side[seat]))
+        return [name]
+    side = _side_text(facts.side[seat])
+    return [name, side] if 2 * kit.line_height("small") <= _MOST_COVERED * box.h else [side]
 
 
-def _ribbon(kit: Kit, layout: TableLayout, key: object, said: Text, box: Box, seat: Seat, wide: float) -> list[Picture]:
+def _ribbon(
+    kit: Kit, layout: TableLayout, key: object, said: list[Text], box: Box, seat: Seat, wide: float
+) -> list[Picture]:
     """At the edge that is nearest to the fencer; ``wide``: its room as a share of the card's width."""
     own = seat == layout.bottom
     at = (box.center[0], box.y + box.h if own else box.y)
-    room = (round(box.w * wide), round(kit.line_height("small") * 1.5))
+    room = (round(box.w * wide), kit.line_height("small"))
     return label(kit, key, said, at, 1.0 if own else 0.0, room, _Z_TAG)
 
 

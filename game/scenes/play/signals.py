@@ -54,8 +54,9 @@ def signals(
     if aids:
         result += [_mark(kit, slot, box) for slot, box in places.items()]
     if hand.selected is not None and hand.selected in layout.boxes:
-        result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4)))
-    result += [_ring(kit, box, ("hint", slot), kit.px(5)) for slot, box in _runs(layout, hinted).items()]
+        result.append(_ring(kit, layout.boxes[hand.selected], "selected", kit.px(4), _Z + 1))
+    # Below the words that a game lays over its cards.
+    result += [_ring(kit, box, ("hint", slot), kit.px(5), _Z_SIGN) for slot, box in _runs(layout, hinted).items()]
     if keyboard and isinstance(hand.cursor, tuple) and hand.cursor in layout.boxes:
         result.append(_cursor(kit, layout.boxes[hand.cursor]))
     return result
@@ -113,11 +114,11 @@ def _able(kit: Kit, layout: TableLayout, slot: Slot, rise: int) -> Picture:
     return Picture(("able", slot), rim, round(box.x) - gap, round(box.y) - gap - rise, _Z_SIGN)
 
 
-def _ring(kit: Kit, box: Box, key: object, thickness: int) -> Picture:
+def _ring(kit: Kit, box: Box, key: object, thickness: int, z: int) -> Picture:
     gap = kit.px(3)
     corner = round(min(box.w, box.h) * 0.08)
     ring = outline(round(box.w) + 2 * gap, round(box.h) + 2 * gap, corner, thickness, BRASS_BRIGHT)
-    return Picture(("ring", key), ring, round(box.x) - gap, round(box.y) - gap, _Z + 1)
+    return Picture(("ring", key), ring, round(box.x) - gap, round(box.y) - gap, z)
 
 
 def _cursor(kit: Kit, box: Box) -> Picture:
