@@ -19,7 +19,7 @@ from game.games.audatia.rules import RULES
 from game.games.audatia.state import AudatiaState
 from game.text.catalogue import Catalogue
 from tests.games.audatia.case import CASES
-from tests.games.audatia.duel import duel, play, walked
+from tests.games.audatia.duel import BOUCICAULT, GALEAZZO, duel, play, walked
 from tests.games.cases import Case
 from tests.games.walk import seeds
 
@@ -78,6 +78,24 @@ def test_what_was_seen_in_a_hand_is_reckoned_with() -> None:
     cover, tor = 1 << KIND["cover_pommel"], 1 << KIND["counter_tor"]
     assert lacks(state, 1, cover) == 0.0 and 0.3 < lacks(state, 1, tor) <= 1.0
     assert 0.0 <= lacks(state, 1, cover | tor) <= lacks(state, 1, tor)
+
+
+@pytest.mark.parametrize(
+    ("hand", "posta", "plays"),
+    [
+        ("pre_empt mf_l", "donna_destra", True),  # ready to strike, and the Challenger would come first
+        ("pre_empt", "donna_destra", False),
+        ("lure", "donna_destra", False),  # he comes first anyway
+        ("second_thought mf_l", "donna_destra", False),
+        ("second_thought mf_l", "breve", True),  # nothing in hand starts from there
+    ],
+)
+def test_what_settles_the_first_step_is_played_where_it_serves(hand: str, posta: str, plays: bool) -> None:
+    state = duel(f"{hand} | {posta} | prudentia fortitudo", "ms_l | coda_longa | ", at="out", challenger=1,
+                 chars=(BOUCICAULT, GALEAZZO))  # fmt: skip
+    assert state.pending() == (0,)
+    chosen = {RULES.action_text(policy.choose(state, 0, Random(n).random)) for n in range(10)}
+    assert chosen == {f"ability {hand.split()[0]}" if plays else "pass"}
 
 
 def test_an_attack_that_cannot_be_parried_is_worth_most() -> None:

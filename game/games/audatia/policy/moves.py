@@ -30,6 +30,7 @@ from ..actions import (
     STAND,
     TAKE_VIRTUE_CARD,
     UNMARK,
+    bits,
 )
 from ..bind import suns_join
 from ..cards import (
@@ -46,20 +47,26 @@ from ..cards import (
     FENDENTI,
     FITTING,
     FROM_POSTA,
+    LURE,
     MEASURE,
     NEEDS,
     OF_BLOW,
     PARRIERS,
     PERFECT,
+    PRE_EMPT,
     PRUDENTIA,
+    SECOND_THOUGHT,
     SOTTANI,
 )
+from ..feasible import attacks
 from ..phases import OUT, STEP
 from ..state import AudatiaState
 from .odds import EVEN, after_parry, attack_worth, lacks, remedy_worth
 
 Rnd = Callable[[], float]
 _LAST_STEP = 3
+_FIRST_STEP = (PRE_EMPT, LURE, SECOND_THOUGHT)
+"""Abilities that settle who strikes first, or from where."""
 BOLD = 0.22
 """An attack is worth a card if it is so likely to land."""
 SPARE = {FENDENTI: 0.9, SOTTANI: 0.75, ALL_REMEDIES: 0.55, ALL_COUNTERS: 0.5}
@@ -125,15 +132,23 @@ def _answer(state: AudatiaState, seat: Seat, action: Action) -> float:
 
 
 def _ability(state: AudatiaState, seat: Seat, action: Action) -> float:
-    """Out of range most help; what breaks off or avoids is kept for need; Deny what saves the rival."""
+    """Out of range most help, if they serve; what breaks off or avoids is kept for need; Deny what saves the rival."""
     card = action[1]
     if state.phase == OUT:
-        return 0.6
+        return 0.6 if card not in _FIRST_STEP or _serves(state, seat, card) else 0.2
     if card in (BREAK_OFF, MEASURE):
         return 0.45
     if card == DENY:
         return 0.6 if state.resume != OUT else 0.35
     return 0.55
+
+
+def _serves(state: AudatiaState, seat: Seat, card: int) -> bool:
+    """Who can strike from where he stands wants the first step; who can't lets the other come, or moves."""
+    ready = any(attack_worth(state, seat, blow) > BOLD for blow in bits(attacks(state, seat)))
+    if card == PRE_EMPT:
+        return ready and state.stepper != seat
+    return not ready and (card != LURE or state.stepper == seat)
 
 
 def _pass(state: AudatiaState, seat: Seat, action: Action) -> float:
