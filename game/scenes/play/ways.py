@@ -63,6 +63,8 @@ class Ways:
         """What can be chosen in the bar: ``keys`` of the decision, the end at once, or back to the result."""
         scene = self._scene
         if scene.match.deal_over or scene.match.result is not None:
+            if scene.show.busy:
+                return self.buttons(())
             return self._only(_RESULT, "common.result.open", self.open_result, "trophy")
         if scene.haste.offered:
             return self._only(_TO_END, "common.to_end", scene.haste.begin, "to_end")
