@@ -194,9 +194,9 @@ def _first_run(desk: Desk, parsed: argparse.Namespace) -> None:
 
 
 def _new_game(desk: Desk, parsed: argparse.Namespace) -> None:
-    from ..scenes.new_game import NewGameScene
+    from ..scenes.new_game import NewGameScene, keep_count
 
-    desk.settings.players = seat_count(rules(parsed.game), asked_options(parsed.game, parsed.option))
+    keep_count(desk.settings, parsed.game, seat_count(rules(parsed.game), asked_options(parsed.game, parsed.option)))
     desk.scenes.push(NewGameScene(desk, parsed.game))
 
 

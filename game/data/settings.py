@@ -76,8 +76,6 @@ class Settings:
     level: str = _kept("normal", _LEVEL)
     best_of: int = _kept(1, whole(1, 99))
     """Where the game does not offer it, its default is offered instead."""
-    players: int = _kept(2, whole(1, MOST_PLAYERS))
-    """How many played last; the same holds for it."""
     tables: dict[str, tuple[str, ...]] = field(
         default_factory=dict, metadata={_CHECK: table(_LEVEL, row(_LEVEL, 0, 16), 16)}
     )
@@ -86,7 +84,7 @@ class Settings:
     game_choices: dict[str, str] = field(
         default_factory=dict, metadata={_CHECK: table(words(40), words(MOST_CHOICE), 64)}
     )
-    """What games asked for besides their house rules and what was chosen last, by names of theirs."""
+    """What was chosen last in each game, by names of its own: how many play, and what it asks besides house rules."""
 
     def __post_init__(self) -> None:
         self.player_names = (*self.player_names, *[""] * MOST_PLAYERS)[:MOST_PLAYERS]

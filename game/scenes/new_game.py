@@ -7,6 +7,7 @@ from functools import partial
 
 from ..bots.levels import levels
 from ..data.lessons import lesson_numbers
+from ..data.settings import Settings
 from ..engine.contract import Option, OptionValue
 from ..engine.errors import TableError
 from ..engine.text import Text, text
@@ -44,7 +45,7 @@ class NewGameScene(PageScene):
         self._level = settings.level if settings.level in known else known[0]
         self._table = {option.id: option for option in rules(game).option_table()}
         self._options = {name: option.default for name, option in self._table.items()}
-        for name, last in ((BEST_OF, settings.best_of), (SEATS, settings.players)):
+        for name, last in ((BEST_OF, settings.best_of), (SEATS, _last_count(settings, game))):
             if name in self._table and last in self._table[name].values:
                 self._options[name] = last
         self._names = list(settings.player_names)
@@ -267,11 +268,22 @@ class NewGameScene(PageScene):
         settings.player_names = tuple(name.strip() for name in self._names)
         if BEST_OF in self._table:
             settings.best_of = int(self._options[BEST_OF])
-        settings.players = self._count
+        if SEATS in self._table:
+            keep_count(settings, self.game, self._count)
         if self._own is not None:
             self._own.remember()
         settings.tables = {str(count): tuple(crowd) for count, crowd in self._crowds.items()}
         self.desk.keep_settings()
+
+
+def keep_count(settings: Settings, game: str, count: int) -> None:
+    """So many play this game last: they are offered next time."""
+    settings.game_choices[f"{game}.{SEATS}"] = str(count)
+
+
+def _last_count(settings: Settings, game: str) -> int | None:
+    kept = settings.game_choices.get(f"{game}.{SEATS}", "")
+    return int(kept) if kept.isascii() and kept.isdigit() else None
 
 
 def _is_digit(letter: str) -> bool:

@@ -30,7 +30,6 @@ def test_settings_survive_the_file(tmp_path: Path) -> None:
         lessons_done=("castle", "duelcard"),
         opponent="human",
         best_of=5,
-        players=4,
         tables={"4": ("human", "easy", "human", "hard")},
         game_choices={"a.deck": "mine"},
     )

@@ -13,6 +13,8 @@ from game.scenes.play.scene import TableScene
 from game.table.widgets import Button, Choice, Field, Label, Widget
 from tests.scenes.stage import Stage, expect_whole, parts, staged
 
+FOUR = {"castle.seats": "4", "duelcard.seats": "4"}
+
 
 def castle(desk: Desk) -> NewGameScene:
     return NewGameScene(desk, "castle")
@@ -109,11 +111,14 @@ def test_four_players_are_set_up_by_keyboard(size: tuple[int, int], scale: float
         ]  # fmt: skip
         assert table.match.options["seats"] == 4
         assert mine.player_names == ("Ann", "Bea", "Cid", "")
-        assert (mine.players, mine.tables) == (4, {"4": ("human", "easy", "human", "hard")})
+        assert mine.tables == {"4": ("human", "easy", "human", "hard")}
+        assert mine.game_choices["castle.seats"] == "4"
 
 
 def test_the_last_table_of_each_size_is_offered_again() -> None:
-    mine = Settings(language="en", players=4, tables={"4": ("easy", "human", "human", "human")}, opponent="human")
+    mine = Settings(
+        language="en", game_choices=dict(FOUR), tables={"4": ("easy", "human", "human", "human")}, opponent="human"
+    )
     with staged(castle, settings=mine) as stage:
         assert [choices(stage)[name].value for name in SEATS] == ["easy", "human", "human", "human"]
         choose(stage, "Players", 2)
@@ -122,15 +127,23 @@ def test_the_last_table_of_each_size_is_offered_again() -> None:
         assert choices(stage)[SEATS[0]].value == "easy"
 
 
+def test_how_many_play_is_remembered_for_each_game_by_itself() -> None:
+    mine = Settings(language="en", game_choices={"duelcard.seats": "4", "castle.seats": "3"})
+    with staged(castle, settings=mine) as stage:
+        assert choices(stage)["Players"].value == 2, "nobody plays it with three"
+    with staged(lambda desk: NewGameScene(desk, "duelcard"), settings=mine) as stage:
+        assert choices(stage)["Players"].value == 4
+
+
 @pytest.mark.parametrize("kept", [{"4": ("human", "genius", "easy", "easy")}, {"4": ("human",)}, {"x": ()}])
 def test_a_table_that_can_not_be_is_not_offered(kept: dict[str, tuple[str, ...]]) -> None:
-    mine = Settings(language="en", players=4, tables=kept, level="hard")
+    mine = Settings(language="en", game_choices=dict(FOUR), tables=kept, level="hard")
     with staged(castle, settings=mine) as stage:
         assert [choices(stage)[name].value for name in SEATS] == ["human", "hard", "hard", "hard"]
 
 
 def test_somebody_has_to_play() -> None:
-    with staged(castle, settings=Settings(language="en", players=4)) as stage:
+    with staged(castle, settings=Settings(language="en", game_choices=dict(FOUR))) as stage:
         choose(stage, SEATS[0], "easy")
         told = [part.text.key for part in parts(setup_of(stage)) if isinstance(part, Label)]
         assert "common.new.no_person" in told
@@ -142,7 +155,7 @@ def test_somebody_has_to_play() -> None:
 
 
 def test_players_of_one_name_are_told_apart() -> None:
-    mine = Settings(language="en", players=4, player_names=("Pia", "Pia", "", ""))
+    mine = Settings(language="en", game_choices=dict(FOUR), player_names=("Pia", "Pia", "", ""))
     mine.tables = {"4": ("human", "human", "easy", "easy")}
     with staged(castle, settings=mine) as stage:
         assert [seat.name for seat in setup_of(stage).seats()] == ["Pia", "Pia 2", "Pia 3", "Lino"]
@@ -152,7 +165,7 @@ def test_players_of_one_name_are_told_apart() -> None:
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_computer_players_of_one_level_have_names_of_their_own(game: str, language: str) -> None:
     for kind in ("easy", "normal", "hard", "champion"):
-        mine = Settings(language=language, players=4, tables={"4": ("human", kind, kind, kind)})
+        mine = Settings(language=language, game_choices=dict(FOUR), tables={"4": ("human", kind, kind, kind)})
         with staged(lambda desk: NewGameScene(desk, game), settings=mine) as stage:
             scene = setup_of(stage)
             names = [seat.name for seat in scene.seats()][1:]
@@ -164,6 +177,6 @@ def test_computer_players_of_one_level_have_names_of_their_own(game: str, langua
 @pytest.mark.parametrize("language", ["en", "es", "it", "xx"])
 @pytest.mark.parametrize(("size", "scale"), TIGHT)
 def test_the_sheet_for_four_is_whole(language: str, size: tuple[int, int], scale: float) -> None:
-    mine = Settings(language=language, text_scale=scale, players=4, tables={"4": ("human",) * 4})
+    mine = Settings(language=language, text_scale=scale, game_choices=dict(FOUR), tables={"4": ("human",) * 4})
     with staged(castle, size, mine) as stage:
         expect_whole(setup_of(stage), stage.kit, size)
