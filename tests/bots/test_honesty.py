@@ -1,56 +1,26 @@
-"""Bots know what their view says and nothing else; each check is itself checked with a planted leak."""
+"""Bots know what their view says and nothing else, in every game; each check is itself checked with a planted leak."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from game.bots.guide import guide
-from game.bots.lookahead import look_ahead
-from game.bots.players import LookaheadBot, RandomBot, RulesBot, SearchBot
-from game.bots.thought import Table, Watch
-from game.engine.contract import Bot, Budget, Options
-from game.engine.view import Seat, View
-from game.games.castle import policy
-from game.games.castle.rules import RULES
-from game.games.castle.state import ANSWER, COMMIT, CastleState
-from tests.bots.points import DUEL, FOUR, POINTS, points
+from game.bots.players import LookaheadBot, SearchBot
+from game.bots.thought import Table
+from game.engine.view import Seat
+from game.games import registry
+from tests.bots import honesty
+from tests.bots.decisions import POINTS
+from tests.bots.honesty import BOTS, Honesty, Thinker
 
-BUDGET = Budget(48, 1000.0)
-GUIDE = guide("castle")
-Think = Callable[[CastleState, Seat], object]
-"""What is found out about a decision in a world."""
-of_two_and_four = pytest.mark.parametrize("options", [DUEL, FOUR], ids=["duel", "four"])
-
-
-def still() -> Watch:
-    return Watch(lambda: 0.0)
-
-
-def tells_apart(think: Think, count: int = POINTS, options: Options = DUEL) -> int:
-    """At how many decision points the thinking differs between two worlds of the same view."""
-    found = points(count, options=options)
-    return sum(think(point.state, point.seat) != think(point.twin, point.seat) for point in found)
-
-
-def honest(bot: Bot) -> Think:
-    return lambda state, seat: bot.choose(state.view(seat), state.legal(seat), Random(7), BUDGET)
-
-
-def statistics(bot: LookaheadBot | SearchBot, rules: Any = RULES, hints: Any = GUIDE) -> Think:
-    """The root statistics of a thinking bot."""
-
-    def think(state: CastleState, seat: Seat) -> object:
-        table = Table(rules(state) if rules is not RULES else rules, hints, state.view(seat))
-        return bot.findings(table, Random(7), BUDGET)
-
-    return think
+CASES = honesty.cases()
+each_case = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+each_thinker = pytest.mark.parametrize("kind", [LookaheadBot, SearchBot])
+LEAKS = [(case, leak) for case in CASES for leak in case.leaks]
 
 
 def test_the_worker_knows_no_screen() -> None:
@@ -58,125 +28,74 @@ def test_the_worker_knows_no_screen() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-@of_two_and_four
-def test_both_worlds_look_the_same(options: Options) -> None:
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_game_is_checked_and_has_leaks_planted(game: str) -> None:
+    own = [case for case in CASES if case.rules.name == game]
+    assert own, f"tests/games/{game}/honesty.py is missing"
+    assert all(len(case.leaks) > 1 for case in own)
+
+
+@each_case
+def test_both_worlds_look_the_same(case: Honesty) -> None:
     differ = 0
-    for found in points(options=options):
+    for found in case.points(2):
         assert found.state.view(found.seat) == found.twin.view(found.seat)
         assert found.state.legal(found.seat) == found.twin.legal(found.seat)
-        differ += found.state.cards != found.twin.cards
-    assert differ > POINTS // 2
+        rivals = [seat for seat in range(case.seats) if seat != found.seat]
+        differ += any(case.hidden(found.state, seat) != case.hidden(found.twin, seat) for seat in rivals)
+    assert differ > 2 * POINTS // 3
 
 
-@of_two_and_four
-@pytest.mark.parametrize(
-    "bot",
-    [
-        RandomBot(),
-        RulesBot("castle"),
-        RulesBot("castle", {"forget": 0.5, "misjudge": 1.0, "fear": 0.2}),
-        LookaheadBot("castle", still()),
-        SearchBot("castle", still()),
-    ],
-    ids=["random", "rules", "easy", "normal", "hard"],
-)
-def test_same_view_same_choice(bot: Bot, options: Options) -> None:
-    assert tells_apart(honest(bot), options=options) == 0
+@each_case
+@pytest.mark.parametrize("kind", BOTS)
+def test_same_view_same_choice(kind: str, case: Honesty) -> None:
+    assert not case.tells_apart(honesty.choice(case, BOTS[kind](case)))
 
 
-@of_two_and_four
-@pytest.mark.parametrize("kind", [LookaheadBot, SearchBot])
-def test_same_view_same_statistics(kind: type[LookaheadBot] | type[SearchBot], options: Options) -> None:
-    assert tells_apart(statistics(kind("castle", still())), options=options) == 0
+@each_case
+@each_thinker
+def test_same_view_same_statistics(kind: Thinker, case: Honesty) -> None:
+    assert not case.tells_apart(honesty.statistics(case, kind))
 
 
-class TrueState:
-    """A planted leak: what it samples is the truth."""
-
-    def __init__(self, state: CastleState) -> None:
-        self.state = state
-
-    def sample(self, view: View, rng: Random) -> CastleState:
-        RULES.sample(view, rng)
-        return self.state.clone()
+@each_case
+def test_the_rule_player_is_blind_to_hidden_cards(case: Honesty) -> None:
+    assert not case.tells_apart(honesty.rule_play(case), 10)
 
 
-class OneTrueCard(TrueState):
-    """A planted leak: one hidden card of a rival lies in every sample where it really lies."""
-
-    def sample(self, view: View, rng: Random) -> CastleState:
-        state = RULES.sample(view, rng)
-        rival = (view.seat + 1) % len(state.cards)
-        hidden = [place for place in range(10) if state.cards[rival][place] != self.state.cards[rival][place]]
-        if hidden:
-            place, cards = hidden[0], state.cards[rival][:]
-            true = self.state.cards[rival][place]
-            if true in cards:
-                cards[cards.index(true)] = cards[place]
-            cards[place] = true
-            state.cards[rival] = cards
-            state.jester[rival] = next((i for i, card in enumerate(cards) if card % 53 == 52), -1)
-        return state
+@each_case
+def test_meanings_and_situations_are_blind_to_hidden_cards(case: Honesty) -> None:
+    assert not case.tells_apart(honesty.meanings(case), 10)
 
 
-class PendingChoice(TrueState):
-    """A planted leak: another's secret support or answer is the true one, and is not taken back."""
-
-    def sample(self, view: View, rng: Random) -> CastleState:
-        state = RULES.sample(view, rng)
-        state.commit, state.answer = self.state.commit[:], self.state.answer[:]
-        return state
-
-
-def keeping_choices() -> Any:
-    """The guide, but for one thing: secret choices that are made stay made."""
-    parts = {name: getattr(GUIDE, name) for name in policy.__all__}
-    return SimpleNamespace(**{**parts, "reopen": lambda state, seat: None})
+@each_case
+def test_what_others_have_chosen_in_secret_is_chosen_anew(case: Honesty) -> None:
+    for found in case.points(2):
+        asked = set(found.state.pending())
+        again = set(Table(case.rules, case.guide, found.state.view(found.seat)).world(Random(1)).pending())
+        assert again > asked if case.chosen(found.state, found.seat) else again >= asked
 
 
-@of_two_and_four
-@pytest.mark.parametrize("leak", [TrueState, OneTrueCard])
-@pytest.mark.parametrize("kind", [LookaheadBot, SearchBot])
-def test_planted_leaks_are_found(
-    kind: type[LookaheadBot] | type[SearchBot], leak: type[TrueState], options: Options
-) -> None:
-    assert tells_apart(statistics(kind("castle", still()), leak), options=options) > 0
+# Planted leaks
 
 
-@of_two_and_four
-def test_planted_sight_of_a_pending_choice_is_found(options: Options) -> None:
-    hints = keeping_choices()
-
-    def think(state: CastleState, seat: Seat) -> object:
-        if state.phase not in (COMMIT, ANSWER) or len(state.pending()) == 2:
-            return None
-        table = Table(PendingChoice(state), hints, state.view(seat))  # type: ignore[arg-type]
-        return look_ahead(table, Random(7), 48, still())
-
-    assert tells_apart(think, 6 * POINTS, options) > 0
+@each_thinker
+@pytest.mark.parametrize(("case", "leak"), LEAKS, ids=[f"{case.name}-{leak}" for case, leak in LEAKS])
+def test_planted_leaks_are_found(case: Honesty, leak: str, kind: Thinker) -> None:
+    assert case.tells_apart(honesty.statistics(case, kind, case.leaks[leak]), case.leak_within)
 
 
-@of_two_and_four
-def test_the_rule_player_is_blind_to_hidden_cards(options: Options) -> None:
-    def think(state: CastleState, seat: Seat) -> object:
-        GUIDE.reopen(state, seat)
-        return [policy.choose(state, seat, Random(seed).random) for seed in range(4)]
-
-    assert tells_apart(think, 10 * POINTS, options) == 0
+@each_case
+def test_planted_sight_of_a_secret_choice_is_found(case: Honesty) -> None:
+    assert case.tells_apart(honesty.sight_of_choices(case), case.choice_within)
 
 
-@of_two_and_four
-def test_meanings_and_situations_are_blind_to_hidden_cards(options: Options) -> None:
-    def think(state: CastleState, seat: Seat) -> object:
-        return policy.meanings(state, seat, state.legal(seat)), policy.situation(state, seat)
+@each_case
+def test_a_peeping_rule_player_is_found(case: Honesty) -> None:
+    """Whoever he peeps at, a partner too."""
+    for step in range(1, case.seats):
 
-    assert tells_apart(think, 10 * POINTS, options) == 0
+        def peep(state: Any, seat: Seat, step: int = step) -> object:
+            return case.hidden(state, (seat + step) % case.seats)
 
-
-@of_two_and_four
-def test_a_peeping_rule_player_is_found(options: Options) -> None:
-    assert tells_apart(lambda state, seat: max(state.cards[(seat + 1) % len(state.cards)]), 2 * POINTS, options) > 0
-
-
-def test_a_bot_that_peeps_at_its_partner_is_found() -> None:
-    assert tells_apart(lambda state, seat: max(state.cards[(seat + 2) % 4]), 2 * POINTS, FOUR) > 0
+        assert case.tells_apart(peep, 2)
