@@ -91,7 +91,7 @@ class Mouse:
         if scene.hand.move(self.slot_at(pos), pos):
             scene.dirty = True
             if scene.hand.hover != pointed_at:
-                scene.pointed_elsewhere()
+                scene.reader.pointed()
 
     def slot_at(self, pos: tuple[int, int]) -> Slot | None:
         """The slot under a point: where something lies or can be done; later ones lie on top."""

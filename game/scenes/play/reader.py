@@ -1,4 +1,4 @@
-"""The table in words: one line on what lies under the keyboard's cursor, and what is read aloud of all that happens.
+"""The table in words: one line on what the cursor or the pointer is at, and what is read aloud of all that happens.
 
 Everything told here comes from the view on the table. While the curtain hangs that is what everybody knows; what was
 still to be said of a private view is forgotten when the screen changes hands.
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ...engine.event import Event
 from ...engine.text import SeatName, Text, text
 from ...engine.view import Slot
+from ...table.faces import Remarks
 from ...table.moves import Actions
 from ..aloud import described, heading, labels
 from .sheets import Sheet
@@ -33,11 +34,25 @@ class Reader:
 
     @property
     def status(self) -> Text | None:
-        """What lies under the cursor, in one line."""
+        """One line on what lies under the keyboard's cursor or, where the game has a word to say, under the pointer."""
+        if self._scene.sheet is not None:
+            return None
+        if not self._scene.keyboard.active:
+            return self._remark()
         line: Text | None = None
         for part in self._parts:
             line = part if line is None else text("common.status.and", one=line, other=part)
         return line
+
+    def pointed(self) -> None:
+        """Where the game says something of the card under the pointer, that takes the place of a refusal before."""
+        hud = self._scene.hud
+        if hud.message_is_refusal and self._remark() is not None:
+            hud.message = None
+
+    def _remark(self) -> Text | None:
+        scene, hover = self._scene, self._scene.hand.hover
+        return scene.look.remark(scene.view, hover) if hover is not None and isinstance(scene.look, Remarks) else None
 
     # What is told
 

@@ -208,7 +208,7 @@ class Ways:
         scene.hand.cursor = None
         scene.close_sheet()
         if view is not None and since < scene.match.log_length and scene.desk.settings.hotseat_replay:
-            scene.show_since(view, since)
+            scene.following.show_since(view, since)
         else:
             scene.show_now()
 
