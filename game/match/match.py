@@ -9,30 +9,18 @@ from typing import TYPE_CHECKING
 
 from ..data.files import set_aside
 from ..engine.contract import Action, Options, OptionValue, Rules, State
-from ..engine.errors import TableError
 from ..engine.event import Event, events_for
 from ..engine.text import Text, text
 from ..engine.view import OPEN, Outcome, Seat, View
 from .bestof import MatchResult, broken_off, match_result, resigned, tally
 from .deal import Deal, undo_ply, undo_refusal
-from .errors import DamagedJournal, JournalMismatch, MatchOver, NoSuchSeat, NotOpen, SetupError, UndoRefused
-from .journal import (
-    Act,
-    End,
-    Entry,
-    NextDeal,
-    Resign,
-    Script,
-    Undo,
-    encoded,
-    foreign,
-    header_line,
-    read_journal,
-)
+from .errors import DamagedJournal, MatchOver, NoSuchSeat, NotOpen, UndoRefused
+from .journal import Act, End, Entry, NextDeal, Resign, Script, Undo, encoded, header_line, read_journal
+from .retelling import carry_out, retold, told
 from .seats import SeatSetup
 from .setup import BEST_OF, Setup, setup
 from .sides import Teams
-from .writer import Clock, Writer, created, reopened, started
+from .writer import Clock, Writer, created, reopened
 
 if TYPE_CHECKING:
     from ..bots.worker import BotRequest
@@ -94,24 +82,7 @@ class Match:
     @classmethod
     def replayed(cls, script: Script) -> Match:
         """The match that a journal tells, unsaved. JournalError names the line that does not fit."""
-        other = foreign(script)
-        if other is not None:
-            raise other
-        header = script.header
-        try:
-            made_of = setup(header.game, header.seed, header.options, script.seats, header.bot_seed)
-            match = cls(made_of, started(script.path))
-        except SetupError as error:
-            raise DamagedJournal(script.path, error.reason, 1) from error
-        except (ValueError, TypeError, LookupError) as error:
-            # Options outside of the option table reach the rules as they stand in the file.
-            raise DamagedJournal(script.path, text("common.journal.no_header"), 1) from error
-        for line, entry in script.entries:
-            try:
-                match.carry_out(entry)
-            except TableError as error:
-                raise DamagedJournal(script.path, error.reason, line) from error
-        return match
+        return retold(script, cls)
 
     # What it is
 
@@ -333,39 +304,8 @@ class Match:
 
     def entries(self) -> Iterator[Entry]:
         """The match as its journal would tell it, without what was taken back."""
-        for deal in self.deals:
-            if deal.number > 1:
-                yield NextDeal(deal.number)
-            for ply, step in enumerate(deal.steps):
-                yield Act(ply, step.seat, self.rules.action_text(step.action))
-        if self._resigned is not None:
-            yield Resign(self._resigned)
+        return told(self)
 
     def carry_out(self, entry: Entry) -> None:
         """Do what a line of a journal says; TableError if it does not fit."""
-        _expect(self.result is None or isinstance(entry, End), "after_end")
-        match entry:
-            case Act(n, seat, do):
-                _expect(n == self.ply, "order", n=n)
-                self.play(seat, self._parsed(do))
-            case Undo(ply, seat):
-                _expect(undo_ply(self.deals[-1], seat) == ply, "undo", n=ply)
-                self.undo(seat)
-            case NextDeal(number):
-                _expect(number == self.deal + 1, "deal", n=number)
-                self.next_deal()
-            case Resign(seat):
-                self.resign(seat)
-            case End(winners):
-                _expect(self.result is not None and self.result.winners == winners, "end")
-
-    def _parsed(self, words: str) -> Action:
-        try:
-            return self.rules.parse_action(words)
-        except ValueError as error:
-            raise JournalMismatch(text("common.journal.no_action", words=words)) from error
-
-
-def _expect(fits: bool, key: str, **args: int) -> None:
-    if not fits:
-        raise JournalMismatch(text(f"common.journal.{key}", **args))
+        carry_out(self, entry)
