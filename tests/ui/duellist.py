@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Literal
-
 from game.bots.players import player
 from game.engine.contract import Action
 from game.engine.view import Seat, Slot, View
@@ -19,52 +16,37 @@ from game.games.castle.actions import (
     SUPPORT,
 )
 from game.games.castle.seen import CastleFacts, engaged, home, rival
-from game.table.widgets import Button
 from tests.ui.pilot import Pilot
+from tests.ui.player import Gesture, Player, Way
 
-Way = Literal["drag", "click", "keys"]
 _MOST_STEPS = 400
 
 
-class Duellist:
+class Duellist(Player):
     """Plays every human seat of a match in one way."""
 
     def __init__(self, pilot: Pilot, way: Way, seed: int = 1, *, checks: bool = True) -> None:
-        self.pilot, self.way = pilot, way
-        self.actions = self.whole_attacks = self._aims = 0
-        self._rng = Random(seed)
-        self._checks = checks
+        super().__init__(pilot, way, seed, checks=checks)
+        self.whole_attacks = self._aims = 0
         self._bot, self._budget = player("castle", "rules")
 
     def choose(self) -> Action:
-        """What the rule player would do."""
-        table = self.pilot.table
-        seat = table.seating.viewer
-        return self._bot.choose(table.view, table.match.legal(seat), self._rng, self._budget).action
-
-    def asked(self) -> bool:
-        """Whether a decision of the viewer's is open and no sheet lies over it."""
-        table = self.pilot.table
-        return table.sheet is None and table.seating.viewer in table.session.humans_asked()
+        """What the rule player would do; a card that is only touched goes to the place that the table gives it."""
+        view = self.pilot.table.view
+        action = self._bot.choose(view, self._legal(), self._rng, self._budget).action
+        if action[0] == STATION and self.way != "drag":
+            (action,) = self.pilot.table.hand.moves.direct[f"hand/{view.seat}", action[1]]
+        return action
 
     def turn(self) -> None:
-        """One decision, carried out and seen to its end."""
-        pilot, table = self.pilot, self.pilot.table
-        action, before = self.choose(), table.match.ply
-        pilot.frames(6)
-        self.act(action)
-        assert table.match.ply > before, f"{self.way}: {table.match.rules.action_text(action)} was not played: " + (
-            pilot.shown_words()
-        )
-        step = table.match.deals[-1].steps[before]
-        assert step.action[0] == action[0] and (action[0] == STATION or step.action == action)
-        if action[0] == AIM_AT and len(table.match.deals[-1].steps) > before + 1:
-            assert table.match.deals[-1].steps[before + 1].action[0] == ATTACK
+        """One decision; of an attack on one of two enemies perhaps both halves in one."""
+        match = self.pilot.table.match
+        before = match.ply
+        super().turn()
+        steps = match.deals[-1].steps[before:]
+        if steps[0].action[0] == AIM_AT and len(steps) > 1:
+            assert steps[1].action[0] == ATTACK
             self.whole_attacks += 1
-        self.actions += 1
-        pilot.rest()
-        if self._checks:
-            pilot.check()
 
     def duel(self, most: int = _MOST_STEPS) -> None:
         """Until the deal is over, or a number of decisions."""
@@ -75,72 +57,13 @@ class Duellist:
                 break
             self.turn()
 
-    def lift(self) -> None:
-        """Take the screen."""
-        if self.way == "keys":
-            self.pilot.enter()
-        else:
-            self.pilot.push("common.curtain.lift")
-        self.pilot.rest()
-
-    # How an action is done
-
-    def act(self, action: Action) -> None:
-        """By the way of this player."""
-        {"drag": self._drag, "click": self._click, "keys": self._keys}[self.way](action)
-
-    def _drag(self, action: Action) -> None:
-        pilot, (source, target) = self.pilot, self._gesture(action)
-        if source is None:
-            pilot.click(pilot.place_of(target))
-        else:
-            pilot.drag(pilot.spot(source), pilot.place_of(target))
-
-    def _click(self, action: Action) -> None:
-        pilot, (source, target) = self.pilot, self._gesture(action)
-        if action[0] == STATION and source is not None:
-            pilot.click(pilot.spot(source))
-        elif action[0] == RETREAT and self._rng.random() < 0.5:
-            pilot.click(pilot.place_of("retreat"))
-            if self._choosing():
-                pilot.click(self._chooser_button(action).rect.center)
-        else:
-            if source is not None:
-                pilot.click(pilot.spot(source))
-            pilot.click(pilot.place_of(target))
-
-    def _keys(self, action: Action) -> None:
-        pilot, (source, target) = self.pilot, self._gesture(action)
-        if isinstance(target, str) and (source is None or self._rng.random() < 0.5):
-            pilot.letter(pilot.bar_button(target).letter)
-            if self._choosing():
-                pilot.letter(self._chooser_button(action).letter)
-            return
-        if source is not None:
-            pilot.walk_to(source)
-            pilot.enter()
-        if action[0] != STATION:
-            pilot.walk_to(target)
-            pilot.enter()
-
-    def _choosing(self) -> bool:
-        sheet = self.pilot.table.sheet
-        return sheet is not None and sheet.kind == "chooser"
-
-    def _chooser_button(self, action: Action) -> Button:
-        table = self.pilot.table
-        legal = [option for option in table.match.legal(table.seating.viewer) if option[0] == RETREAT]
-        wanted = table.look.action_label(table.view, action)
-        assert len(legal) > 1
-        return next(w for w in self.pilot.widgets() if isinstance(w, Button) and w.text == wanted)
-
-    def _gesture(self, action: Action) -> tuple[Slot | None, Slot | str]:
-        view: View = self.pilot.table.view
+    def gesture(self, view: View, action: Action) -> Gesture:
+        """Cards to places and to other cards."""
         facts: CastleFacts = view.facts
-        seat = view.seat
-        kind = action[0]
+        seat, kind = view.seat, action[0]
         if kind == STATION:
-            return (f"hand/{seat}", action[1]), (f"castle/{seat}", action[2])
+            card = (f"hand/{seat}", action[1])
+            return (card, (f"castle/{seat}", action[2])) if self.way == "drag" else (None, card)
         if kind == RECALL:
             return (f"castle/{seat}", action[1]), (f"hand/{seat}", facts.stations[action[1]])
         if kind == READY:
@@ -157,7 +80,7 @@ class Duellist:
             return lies_at(view, seat, action[1]), "retreat"
         return None, lies_at(view, rival(facts, seat), action[1])
 
-    def _aim(self, enemy: Seat) -> tuple[Slot | None, Slot]:
+    def _aim(self, enemy: Seat) -> Gesture:
         """By turns an own card brought to one of that enemy's, which is the whole attack, and such a card alone."""
         self._aims += 1
         hand = self.pilot.table.hand
@@ -177,4 +100,3 @@ def lies_at(view: View, seat: int, place: int) -> Slot:
     if place == engaged(facts, seat):
         return (f"stage/{seat}", 0)
     return (f"stage/{seat}", 1) if place == facts.commit[seat] else home(seat, place)
-

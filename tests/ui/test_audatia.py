@@ -1,56 +1,14 @@
-"""Whole duels of Audatia at the table: by mouse, by clicks and by keys, in every variant, alone and with two people."""
+"""Audatia at the table: what it says of cards, and what a hand can and can't do."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.engine.contract import Options
 from game.engine.text import Text
-from game.engine.view import OPEN, PUBLIC
-from game.games.audatia.actions import MARK, PLACE, READY, STAND
 from tests.games.audatia.duel import duel, kind
-from tests.ui.audatia_player import AudatiaPlayer, beginning, lies, match_of
+from tests.ui.audatia_player import beginning
 from tests.ui.conftest import Launch
-from tests.ui.duellist import Way
-
-DUELS: tuple[tuple[Way, int, tuple[int, int], Options], ...] = (
-    ("drag", 2, (1280, 800), {}),
-    ("click", 3, (800, 600), {"character_1": "patron", "break_thrust": True}),
-    ("keys", 4, (1280, 800), {"character_1": "agnes", "character_2": "patron"}),
-    ("drag", 5, (640, 900), {"variant": "sudden"}),
-    ("click", 6, (640, 480), {"variant": "hall"}),
-    ("keys", 7, (1000, 700), {"variant": "sudden", "stretto_side": "mirrored"}),
-)
-
-
-@pytest.mark.parametrize(("way", "seed", "size", "options"), DUELS)
-def test_a_whole_duel(launch: Launch, way: Way, seed: int, size: tuple[int, int], options: Options) -> None:
-    pilot = launch(size=size)
-    table = pilot.open(match=match_of(seed, options))
-    player = AudatiaPlayer(pilot, way, seed=seed)
-    player.match()
-    assert table.match.result is not None
-    assert player.done >= ({MARK, READY, STAND, PLACE} if options.get("variant") == "sudden" else {MARK, READY, STAND})
-
-
-@pytest.mark.parametrize("way", ["click", "keys"])
-def test_a_whole_duel_at_one_screen(launch: Launch, way: Way) -> None:
-    """Curtains between turns: nobody sees the other's hand, marks or posta."""
-    pilot = launch(size=(1000, 700))
-    table = pilot.open(match=match_of(44, people=2))
-    player = AudatiaPlayer(pilot, way)
-    curtains = 0
-    while table.match.result is None:
-        sheet = table.sheet
-        assert sheet is not None and sheet.kind == "curtain", "the screen changed hands without a word"
-        assert table.seating.viewer == PUBLIC and table.view == table.match.view(PUBLIC)
-        pilot.check()
-        curtains += 1
-        pilot.push("common.curtain.lift")
-        pilot.rest()
-        player.match()
-    assert curtains > 6
-    assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
+from tests.ui.player import Way, lies
 
 
 @pytest.mark.parametrize("way", ["click", "keys"])

@@ -1,62 +1,15 @@
-"""Whole matches of DuelCard at the table: by mouse, by clicks and by keys, with two, three and four players."""
+"""DuelCard at the table: what is lit, hints, and what a hand can and can't do."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
 from game.engine.text import Text
-from game.engine.view import OPEN, PUBLIC
-from game.games.duelcard.actions import LAY, PASS, PICK, READY
 from game.games.duelcard.cards import STRENGTH, THIEF, card_text
 from tests.games.duelcard.table import match
 from tests.ui.conftest import Launch
-from tests.ui.duelcard_player import DuelCardPlayer, beginning, lies, match_of
-from tests.ui.duellist import Way
-
-GAMES: tuple[tuple[Way, int, tuple[int, int]], ...] = (
-    ("drag", 2, (1280, 800)),
-    ("click", 3, (800, 600)),
-    ("keys", 4, (1280, 800)),
-    ("drag", 4, (640, 480)),
-)
-
-
-@pytest.mark.parametrize(("way", "seats", "size"), GAMES)
-def test_a_whole_match(launch: Launch, way: Way, seats: int, size: tuple[int, int]) -> None:
-    pilot = launch(size=size)
-    table = pilot.open(match=match_of(seats, seed=seats))
-    player = DuelCardPlayer(pilot, way, seed=seats)
-    player.match()
-    assert table.match.result is not None
-    assert player.done >= {PASS, LAY, READY}
-
-
-@pytest.mark.parametrize(("way", "people", "seats"), [("click", 2, 2), ("drag", 2, 3), ("keys", 4, 4)])
-def test_a_whole_match_at_one_screen(launch: Launch, way: Way, people: int, seats: int) -> None:
-    """Curtains between turns; what is open to all is asked of all at once, and who claims it gets his hand."""
-    pilot = launch(size=(1000, 700))
-    table = pilot.open(match=match_of(seats, seed=40 + seats, people=people))
-    player, rng = DuelCardPlayer(pilot, way), Random(way)
-    curtains = prompts = 0
-    while table.match.result is None:
-        sheet = table.sheet
-        assert sheet is not None and sheet.kind in ("curtain", "open"), "the screen changed hands without a word"
-        assert table.seating.viewer == PUBLIC and table.view == table.match.view(PUBLIC)
-        pilot.check()
-        if sheet.kind == "open":
-            prompts += 1
-            claimed = rng.choice([None, *table.asking.people])
-            pilot.letter("0" if claimed is None else str(table.asking.people.index(claimed) + 1))
-        else:
-            curtains += 1
-            pilot.push("common.curtain.lift")
-        pilot.rest()
-        player.match()
-    assert curtains > 5 and prompts > 2
-    assert player.done >= {PASS, LAY, READY, PICK}
-    assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
+from tests.ui.duelcard_player import beginning
+from tests.ui.player import Way, lies
 
 
 def test_nothing_is_lit_where_its_card_has_yet_to_come(launch: Launch) -> None:

@@ -1,57 +1,15 @@
-"""Whole matches of Duelo Jartible at the table: by mouse, by clicks and by keys, alone and with two at one screen."""
+"""Duelo Jartible at the table: lines, hints, long looks, and what a hand can and can't do."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.engine.contract import Options
 from game.engine.text import Text
-from game.engine.view import OPEN, PUBLIC
-from game.games.jartible.actions import KEEP_HAND, OPEN_LINE, PLACE, PLAY_SUPPORT
 from game.games.jartible.cards import KIND_BY_ID
 from tests.games.jartible.match import duels, formation, match, side, window
 from tests.ui.conftest import Launch
-from tests.ui.duellist import Way
-from tests.ui.jartible_player import JartiblePlayer, beginning, lies, match_of
-
-GAMES: tuple[tuple[Way, int, tuple[int, int], Options], ...] = (
-    ("drag", 2, (1280, 800), {}),
-    ("click", 3, (800, 600), {"tie_break_ap": True}),
-    ("keys", 4, (1280, 800), {"roles": "same_player"}),
-    ("drag", 5, (640, 900), {"public_decks": True}),
-    ("click", 6, (640, 480), {}),
-)
-
-
-@pytest.mark.parametrize(("way", "seed", "size", "options"), GAMES)
-def test_a_whole_match(launch: Launch, way: Way, seed: int, size: tuple[int, int], options: Options) -> None:
-    pilot = launch(size=size)
-    table = pilot.open(match=match_of(seed, options))
-    player = JartiblePlayer(pilot, way, seed=seed)
-    player.match()
-    assert table.match.result is not None
-    assert player.done >= {KEEP_HAND, PLACE}
-
-
-@pytest.mark.parametrize("way", ["click", "keys"])
-def test_a_whole_match_at_one_screen(launch: Launch, way: Way) -> None:
-    """Curtains between turns: nobody sees the other's hand or hidden lines."""
-    pilot = launch(size=(1000, 700))
-    table = pilot.open(match=match_of(44, people=2))
-    player = JartiblePlayer(pilot, way)
-    curtains = 0
-    while table.match.result is None:
-        sheet = table.sheet
-        assert sheet is not None and sheet.kind == "curtain", "the screen changed hands without a word"
-        assert table.seating.viewer == PUBLIC and table.view == table.match.view(PUBLIC)
-        pilot.check()
-        curtains += 1
-        pilot.push("common.curtain.lift")
-        pilot.rest()
-        player.match()
-    assert curtains > 10
-    assert player.done >= {KEEP_HAND, PLACE, OPEN_LINE, PLAY_SUPPORT}
-    assert table.seating.viewer == OPEN and table.sheet is not None and table.sheet.kind == "result"
+from tests.ui.jartible_player import beginning
+from tests.ui.player import Way, lies
 
 
 def test_a_card_dropped_beside_the_others_of_a_line_lies_in_that_line(launch: Launch) -> None:
