@@ -34,9 +34,9 @@ _GOALS = {DISCARD: "discard", CYCLE: "deck", PLACE: "row"}
 match_of = partial(tables.match_of, "audatia")
 
 
-def beginning(begin: AudatiaState, *, people: int = 1) -> Match:
-    """A match that begins with a state."""
-    return tables.beginning(match_of(1, people=people), begin)
+def beginning(begin: AudatiaState) -> Match:
+    """A match of one person that begins with a state."""
+    return tables.beginning(match_of(1), begin)
 
 
 class AudatiaPlayer(Player):

@@ -21,9 +21,9 @@ def match_of(seats: int, seed: int, *, people: int = 1, folder: Path | None = No
     return tables.match_of("duelcard", seed, options, people=people, level="easy", folder=folder)
 
 
-def beginning(begin: DuelCardState, *, people: int = 1) -> Match:
-    """A match that begins with a state."""
-    return tables.beginning(match_of(len(begin.hands), 1, people=people), begin)
+def beginning(begin: DuelCardState) -> Match:
+    """A match of one person that begins with a state."""
+    return tables.beginning(match_of(len(begin.hands), 1), begin)
 
 
 class DuelCardPlayer(Player):

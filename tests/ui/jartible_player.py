@@ -30,9 +30,9 @@ _GOALS = {PLAY_SCENARIO: "scenario", PLAY_SUPPORT: "ap", FIGHT: "duel"}
 match_of = partial(tables.match_of, "jartible")
 
 
-def beginning(begin: JartibleState, *, people: int = 1) -> Match:
-    """A match that begins with a state."""
-    return tables.beginning(match_of(1, people=people), begin)
+def beginning(begin: JartibleState) -> Match:
+    """A match of one person that begins with a state."""
+    return tables.beginning(match_of(1), begin)
 
 
 class JartiblePlayer(Player):

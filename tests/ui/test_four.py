@@ -21,7 +21,8 @@ from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist, Way
 from tests.ui.matches import four, go_on, to_phase, twin
 from tests.ui.pilot import Pilot, lying, lying_on
-from tests.ui.test_secrets import TWINS, expect_same, log_frames, look_everywhere
+from tests.ui.tables import TWINS
+from tests.ui.tour import expect_same, log_frames, look_everywhere
 
 GAMES: list[tuple[Way, tuple[int, int], float, str]] = [
     ("drag", (640, 480), 2.0, "es"),

@@ -1,4 +1,4 @@
-"""Nothing on the screen depends on what the viewer can't know: two worlds that look alike give the same pixels."""
+"""Castle Duel tells no secrets in words, in time, in replays or in hints; see `test_worlds_alike` for pictures."""
 
 from __future__ import annotations
 
@@ -6,130 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine.view import PUBLIC, UNKNOWN, Seat
+from game.engine.view import PUBLIC, Seat
 from game.games.castle.cards import card_code, card_text
 from game.match.match import Match
-from game.scenes.log_scene import LogScene
 from game.scenes.replay import ReplayScene
-from game.scenes.settings import SettingsScene
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist
 from tests.ui.matches import choice, fresh, go_on, staged, to_phase, twin
 from tests.ui.pilot import Pilot, all_texts
-
-Moment = Callable[[bool], Match]
-TWINS = 3
-
-
-def deploying(hotseat: bool) -> Match:
-    """Nobody has manned a castle, or the computer has."""
-    match = fresh(21, hotseat=hotseat)
-    return match if hotseat else go_on(match, lambda m: m.pending() == (0,))
-
-
-def moment(phase: str, seat: Seat, nth: int) -> Moment:
-    return lambda hotseat: to_phase(fresh(21 + nth, hotseat=hotseat), phase, seat, nth)
-
-
-OWN_MOMENTS = {
-    "deploying": deploying,
-    "assault": moment("assault", 0, 1),
-    "support, theirs is made": moment("commit", 0, 1),
-    "support, later": moment("commit", 0, 4),
-    "answer, theirs is made": moment("answer", 0, 2),
-    "late": moment("assault", 0, 5),
-}
-PUBLIC_MOMENTS = {
-    "deploying": deploying,
-    "assault": moment("assault", 1, 1),
-    "one support is made": moment("commit", 0, 2),
-    "one answer is made": moment("answer", 0, 2),
-    "late": moment("assault", 1, 5),
-}
-
-
-def look_everywhere(pilot: Pilot) -> list[bytes]:
-    """Frames at rest on a tour: hovering, looking closely, resizing, losing the focus, other scenes and back."""
-    frames = [pilot.pixels()]
-
-    def keep() -> None:
-        pilot.rest()
-        frames.append(pilot.pixels())
-
-    size = pilot.screen.get_size()
-    if pilot.table.plan is not None and pilot.table.sheet is None:
-        for slot in [s for s in pilot.table.plan.boxes if pilot.table.view.card(s) == UNKNOWN][:3]:
-            pilot.move(pilot.spot(slot))
-            keep()
-            pilot.click(pilot.spot(slot), button=3)
-            keep()
-            pilot.escape()
-    pilot.resize((700, 900))
-    keep()
-    pilot.resize(size)
-    keep()
-    pilot.lose_focus()
-    keep()
-    pilot.desk.scenes.push(SettingsScene(pilot.desk))
-    keep()
-    pilot.escape()
-    keep()
-    pilot.letter("u")
-    keep()
-    pilot.escape()
-    keep()
-    pilot.escape()
-    keep()
-    return frames
-
-
-@pytest.mark.parametrize("name", OWN_MOMENTS)
-def test_worlds_that_a_player_cannot_tell_apart_look_the_same(launch: Launch, name: str) -> None:
-    match = OWN_MOMENTS[name](False)
-    worlds = [match, *(twin(match, 0, seed) for seed in range(TWINS))]
-    assert len({world.state.view(1).zones for world in worlds}) > 1, "the worlds do not differ"
-    tours = []
-    for world in worlds:
-        pilot = launch(size=(800, 600))
-        pilot.open(match=world)
-        tours.append([*look_everywhere(pilot), *log_frames(pilot)])
-    expect_same(tours)
-
-
-@pytest.mark.parametrize("name", PUBLIC_MOMENTS)
-def test_under_the_curtain_only_what_all_know_is_drawn(launch: Launch, name: str) -> None:
-    match = PUBLIC_MOMENTS[name](True)
-    worlds = [match, *(twin(match, PUBLIC, seed) for seed in range(TWINS))]
-    assert len({world.state.view(seat).zones for world in worlds for seat in (0, 1)}) > 2
-    tours = []
-    for world in worlds:
-        pilot = launch(size=(800, 600))
-        table = pilot.open(match=world)
-        assert table.sheet is not None and table.sheet.kind == "curtain"
-        assert table.view == world.view(PUBLIC)
-        tours.append(look_everywhere(pilot))
-    expect_same(tours)
-
-
-def expect_same(tours: list[list[bytes]]) -> None:
-    for number, frames in enumerate(zip(*tours, strict=True)):
-        assert len(set(frames)) == 1, f"frame {number} of the tour tells the worlds apart"
-
-
-def log_frames(pilot: Pilot) -> list[bytes]:
-    """The whole log, and the table as it was then."""
-    pilot.letter("l")
-    pilot.rest()
-    frames = [pilot.pixels()]
-    assert isinstance(pilot.scene, LogScene)
-    pilot.enter()
-    pilot.rest()
-    frames.append(pilot.pixels())
-    if isinstance(pilot.scene, ReplayScene):
-        pilot.escape()
-    pilot.escape()
-    pilot.rest()
-    return frames
+from tests.ui.tour import expect_same
 
 
 def hidden_words(match: Match, viewer: Seat, say: Callable[..., str]) -> set[str]:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.engine.contract import Options
 from game.games.duelcard.actions import LAY, PASS, PICK, READY
+from game.games.duelcard.phases import ACTION, ANSWER, COMMIT, PICKING
+from game.games.duelcard.state import DuelCardState
+from tests.games.duelcard.redeal import redeal
 from tests.ui.duelcard_player import DuelCardPlayer
-from tests.ui.screens import Screen, Whole
+from tests.ui.screens import Screen, Whole, while_others_think
+from tests.ui.tables import ByChance
 
 USUAL = frozenset((PASS, LAY, READY))
 LONG = USUAL | {PICK}
@@ -16,9 +22,44 @@ def of(seats: int) -> Options:
     return {"seats": seats, "victories": 3}
 
 
+Moment = Callable[[DuelCardState], bool]
+
+
+def asked(phase: int) -> Moment:
+    return lambda state: state.phase == phase and 0 in state.pending()
+
+
+def last_to_choose(state: DuelCardState) -> bool:
+    """All others have chosen their play."""
+    return state.phase == COMMIT and state.pending() == (0,) and state.turn > 1
+
+
+def robbed(state: DuelCardState) -> bool:
+    """Somebody picks one of the viewer's cards, or of a third player's."""
+    return state.phase == PICKING and state.actor != 0
+
+
+def when(seats: int, there: Moment) -> ByChance:
+    return ByChance("duelcard", redeal, there, {"seats": seats})
+
+
 SCREEN = Screen(
     game="duelcard",
     player=DuelCardPlayer,
+    own={
+        "hand mode": when(2, lambda state: asked(ACTION)(state) and state.turn > 1),
+        "asked for an answer": when(3, asked(ANSWER)),
+        "a hand held out": when(4, asked(PICKING)),
+        "robbed": when(4, robbed),
+        "others have chosen": when(4, last_to_choose),
+        "others have chosen, of two": when(2, last_to_choose),
+    },
+    public={
+        "hand mode": when(2, lambda state: state.phase == ACTION and state.turn == 3),
+        "one has chosen": when(2, lambda state: state.phase == COMMIT and len(state.pending()) == 1),
+        "a hand held out": when(3, lambda state: state.phase == PICKING),
+    },
+    opened=while_others_think,
     level="easy",
     alone=(
         Whole("drag", 2, of(2), (1280, 800), done=USUAL),
