@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 from game.engine.contract import Options
 from game.engine.view import Seat
@@ -67,6 +68,8 @@ class Screen:
     """Moments at which others have secrets from seat 0, where a person sits alone."""
     public: Mapping[str, Worlds]
     """Moments at which the curtain is down between people at one screen."""
+    nonsense: Mapping[str, Callable[[Path | None], Match]]
+    """Matches, saved in a folder, for hands without sense."""
     level: str = "normal"
     alone: tuple[Whole, ...] = ()
     """Whole matches of one person against computers."""

@@ -128,3 +128,8 @@ def played_to(match: Match, there: Callable[[Match], bool], most: int = 400) -> 
 def asked(*phases: int) -> Callable[[Match], bool]:
     """Whether the first seat is asked in one of these phases."""
     return lambda match: match.pending()[:1] == (0,) and match.view(0).facts.phase in phases
+
+
+def over(match: Match) -> bool:
+    """Whether the deal is over."""
+    return match.deal_over

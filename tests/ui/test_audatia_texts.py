@@ -10,7 +10,7 @@ from game.games.audatia.phases import EXCHANGE, FIGHT, ORDER, POSTA, REACT, STEP
 from game.match.match import Match
 from tests.ui.audatia_player import match_of
 from tests.ui.conftest import Launch
-from tests.ui.test_audatia_fuzz import asked, played_to
+from tests.ui.tables import asked, played_to
 from tests.ui.test_texts import LONG_NAMES, LOOKS, expect_page_fits, expect_table_fits
 
 MOMENTS: dict[str, Callable[[], Match]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -26,8 +27,9 @@ from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene, to_title
 from tests.ui.conftest import Launch
-from tests.ui.matches import four, fresh, go_on, to_phase
+from tests.ui.matches import fresh, go_on, to_phase
 from tests.ui.pilot import Pilot, lying, lying_on
+from tests.ui.screens import Screen, screens
 
 RUNS = max(1, round(float(os.environ.get("DUEL_TABLE_RUNS", "1"))))
 EVENTS = 200 * RUNS
@@ -179,7 +181,8 @@ def expect_resumable(pilot: Pilot) -> None:
         match.close()
 
 
-def play_nonsense(pilot: Pilot, seed: int, again) -> None:
+def play_nonsense(pilot: Pilot, seed: int, again: Callable[[], None]) -> None:
+    """Many events; whoever comes to the title is often led back to where he was."""
     gremlin = Gremlin(pilot, seed)
     for n in range(EVENTS):
         if not pilot.desk.running:
@@ -194,25 +197,15 @@ def play_nonsense(pilot: Pilot, seed: int, again) -> None:
     expect_resumable(pilot)
 
 
-TABLES = {
-    "deploying": lambda folder: fresh(51, folder=folder),
-    "middle": lambda folder: to_phase(fresh(52, folder=folder), "assault", 0, 2),
-    "two people": lambda folder: fresh(53, folder=folder, hotseat=True),
-    "two in the middle": lambda folder: to_phase(fresh(54, folder=folder, hotseat=True), "answer", 1, 1),
-    "near the end": lambda folder: to_phase(fresh(55, folder=folder, best_of=3), "assault", 0, 5),
-    "two against two": lambda folder: to_phase(four(57, folder=folder), "aim", 0, 1),
-    "four people": lambda folder: to_phase(four(58, "hhhh", folder=folder), "commit", 0, 1),
-    "partners at one screen": lambda folder: to_phase(four(59, "hbhb", best_of=3, folder=folder), "answer", 2, 1),
-    "over": lambda folder: go_on(fresh(56, folder=folder), lambda m: m.deal_over),
-}
+TABLES = [(screen, name) for screen in screens() for name in screen.nonsense]
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_nonsense_at_the_table(launch: Launch, name: str) -> None:
+@pytest.mark.parametrize(("screen", "name"), TABLES, ids=[f"{screen.game}-{name}" for screen, name in TABLES])
+def test_nonsense_at_the_table(launch: Launch, screen: Screen, name: str) -> None:
     pilot = launch(size=(800, 600))
 
     def again() -> None:
-        pilot.open_unsettled(TABLES[name](pilot.desk.saves))
+        pilot.open_unsettled(screen.nonsense[name](pilot.desk.saves))
 
     again()
     play_nonsense(pilot, len(name), again)
@@ -230,6 +223,7 @@ SCENES = {
     "settings": lambda pilot: SettingsScene(pilot.desk),
     "keys": lambda pilot: KeysScene(pilot.desk),
     "rules": lambda pilot: RulesScene(pilot.desk, "castle"),
+    "rules with a picture": lambda pilot: RulesScene(pilot.desk, "duelcard", "D17"),
     "games": lambda pilot: GamesListScene(pilot.desk),
     "statistics": lambda pilot: StatisticsScene(pilot.desk),
     "about": lambda pilot: AboutScene(pilot.desk),

@@ -10,7 +10,7 @@ from game.games.jartible.phases import DUEL, FORMATION, KEEP, LINE, ROLE, SCENAR
 from game.match.match import Match
 from tests.ui.conftest import Launch
 from tests.ui.jartible_player import match_of
-from tests.ui.test_jartible_fuzz import asked, played_to
+from tests.ui.tables import asked, played_to
 from tests.ui.test_texts import LONG_NAMES, LOOKS, expect_page_fits, expect_table_fits
 
 MOMENTS: dict[str, Callable[[], Match]] = {
@@ -28,9 +28,7 @@ MOMENTS: dict[str, Callable[[], Match]] = {
 
 @pytest.mark.parametrize(("size", "scale"), LOOKS)
 @pytest.mark.parametrize("language", ["xx", "es", "it"])
-def test_the_table_has_room_for_its_words(
-    launch: Launch, language: str, size: tuple[int, int], scale: float
-) -> None:
+def test_the_table_has_room_for_its_words(launch: Launch, language: str, size: tuple[int, int], scale: float) -> None:
     pilot = launch(size=size, text_scale=scale, language=language, speed=0.0)
     for match in MOMENTS.values():
         table = pilot.open(match=match())

@@ -10,9 +10,10 @@ from game.games.audatia.actions import MARK, PLACE, READY, STAND
 from game.games.audatia.phases import EXCHANGE, FIGHT, ORDER, POSTA, REACT, STEP, TRADE
 from game.games.audatia.state import AudatiaState
 from tests.games.audatia.redeal import redeal
-from tests.ui.audatia_player import AudatiaPlayer
+from tests.ui import tables
+from tests.ui.audatia_player import AudatiaPlayer, match_of
 from tests.ui.screens import Screen, Whole
-from tests.ui.tables import ByChance
+from tests.ui.tables import ByChance, played_to
 
 USUAL = frozenset((MARK, READY, STAND))
 WITH_ROWS = USUAL | {PLACE}
@@ -58,6 +59,16 @@ SCREEN = Screen(
         "one has chosen a posta": when(one_has_chosen(POSTA)),
         "before the blow": when(at(STEP)),
         "one has laid his row": when(one_has_chosen(ORDER), SUDDEN_DEATH),
+    },
+    nonsense={
+        "the beginning": lambda folder: match_of(61, folder=folder),
+        "trades": lambda folder: played_to(match_of(62, folder=folder), tables.asked(TRADE)),
+        "a posta": lambda folder: played_to(match_of(63, folder=folder), tables.asked(POSTA)),
+        "an attack": lambda folder: played_to(match_of(64, {"variant": "hall"}, folder=folder), tables.asked(REACT)),
+        "largo": lambda folder: played_to(match_of(65, folder=folder), tables.asked(FIGHT)),
+        "a row": lambda folder: played_to(match_of(66, SUDDEN_DEATH, folder=folder), tables.asked(ORDER)),
+        "two people": lambda folder: match_of(67, people=2, folder=folder),
+        "over": lambda folder: played_to(match_of(68, folder=folder), tables.over, most=3000),
     },
     alone=(
         Whole("drag", 2, {}, (1280, 800), done=USUAL),

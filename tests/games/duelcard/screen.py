@@ -9,9 +9,10 @@ from game.games.duelcard.actions import LAY, PASS, PICK, READY
 from game.games.duelcard.phases import ACTION, ANSWER, COMMIT, PICKING
 from game.games.duelcard.state import DuelCardState
 from tests.games.duelcard.redeal import redeal
-from tests.ui.duelcard_player import DuelCardPlayer
+from tests.ui import tables
+from tests.ui.duelcard_player import DuelCardPlayer, match_of
 from tests.ui.screens import Screen, Whole, while_others_think
-from tests.ui.tables import ByChance
+from tests.ui.tables import ByChance, played_to
 
 USUAL = frozenset((PASS, LAY, READY))
 LONG = USUAL | {PICK}
@@ -58,6 +59,14 @@ SCREEN = Screen(
         "hand mode": when(2, lambda state: state.phase == ACTION and state.turn == 3),
         "one has chosen": when(2, lambda state: state.phase == COMMIT and len(state.pending()) == 1),
         "a hand held out": when(3, lambda state: state.phase == PICKING),
+    },
+    nonsense={
+        "first turn": lambda folder: match_of(2, 61, folder=folder),
+        "an answer": lambda folder: played_to(match_of(4, 62, folder=folder), tables.asked(ANSWER)),
+        "a hand held out": lambda folder: played_to(match_of(3, 63, folder=folder), tables.asked(PICKING)),
+        "the duel": lambda folder: played_to(match_of(2, 64, folder=folder, golden=True), tables.asked(COMMIT)),
+        "four people": lambda folder: match_of(4, 65, people=4, folder=folder),
+        "over": lambda folder: played_to(match_of(2, 66, folder=folder), tables.over, most=3000),
     },
     opened=while_others_think,
     level="easy",

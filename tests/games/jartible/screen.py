@@ -9,9 +9,10 @@ from game.games.jartible.actions import KEEP_HAND, OPEN_LINE, PLACE, PLAY_SUPPOR
 from game.games.jartible.phases import DUEL, FORMATION, KEEP, LINE, SUPPORT
 from game.games.jartible.state import JartibleState
 from tests.games.jartible.redeal import redeal
-from tests.ui.jartible_player import JartiblePlayer
+from tests.ui import tables
+from tests.ui.jartible_player import JartiblePlayer, match_of
 from tests.ui.screens import Screen, Whole
-from tests.ui.tables import ByChance
+from tests.ui.tables import ByChance, played_to
 
 USUAL = frozenset((KEEP_HAND, PLACE))
 LONG = USUAL | {OPEN_LINE, PLAY_SUPPORT}
@@ -49,6 +50,15 @@ SCREEN = Screen(
         "one has decided on his hand": when(one_has_chosen(KEEP)),
         "formation": when(lambda state: state.phase == FORMATION and len(state.lines[0]) > 1),
         "a duel": when(one_has_chosen(DUEL)),
+    },
+    nonsense={
+        "the beginning": lambda folder: match_of(61, folder=folder),
+        "formation": lambda folder: played_to(match_of(62, folder=folder), tables.asked(FORMATION)),
+        "the line": lambda folder: played_to(match_of(63, folder=folder), tables.asked(LINE)),
+        "a window": lambda folder: played_to(match_of(64, folder=folder), tables.asked(SUPPORT)),
+        "tie-break": lambda folder: played_to(match_of(65, folder=folder), tables.asked(DUEL)),
+        "two people": lambda folder: match_of(66, people=2, folder=folder),
+        "over": lambda folder: played_to(match_of(67, folder=folder), tables.over, most=3000),
     },
     alone=(
         Whole("drag", 2, {}, (1280, 800), done=USUAL),
