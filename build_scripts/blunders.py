@@ -126,7 +126,7 @@ def judged(request: BotRequest, seed: int, action: Action, judge: ThinkingBot, b
 
 def verdicts(deal: Deal, bot: Bot, budget: Budget, judge: ThinkingBot, times: int) -> Iterator[Verdict]:
     """What is to be said of each decision of a deal that takes thought; the bot plays all seats."""
-    longer = Budget(times * budget.iterations, budget.seconds, 0)
+    longer = Budget(times * budget.iterations, budget.seconds)
     while (request := deal.asked()) is not None:
         rng = Random(derived(request.bot_seed, request.seat, request.ply))
         action = bot.choose(request.view, list(request.legal), rng, budget).action
@@ -148,7 +148,7 @@ def measured(game: str, name: str, decisions: int, times: int, seed: int) -> Row
     start = time.monotonic()
     bot, budget = player(game, name, Watch(lambda: 0.0))
     assert isinstance(bot, ThinkingBot)
-    budget = Budget(budget.iterations, budget.seconds, 0)
+    budget = Budget(budget.iterations, budget.seconds)
     deals = (Deal(game, derived(seed, number), (name, name)) for number in count())
     said = (verdict for deal in deals for verdict in verdicts(deal, bot, budget, bot, times))
     return counted(game, budget.iterations, list(islice(said, decisions)), time.monotonic() - start)

@@ -11,13 +11,15 @@ from ..engine.contract import Action, Bot, Budget, Choice
 from ..engine.view import View
 from ..games import registry
 from .guide import Meaning, guide
-from .levels import level
+from .levels import HINT, level
 from .lookahead import look_ahead
 from .mix import drawn, mixed, suits
 from .search import TreeSearch
 from .thought import WORLDS_FOR_VALUE, Findings, Line, Table, Watch
 
 ONCE = Budget(1, 1.0)
+WORLDS_FOR_REASONS = 120
+"""The adviser says why; opponents keep it to themselves."""
 NEAR = 0.01
 """The search plays any of the moves that are so close to the best, so that it can't be foreseen."""
 
@@ -118,7 +120,7 @@ def player(game: str, name: str, watch: Watch | None = None) -> tuple[Bot, Budge
     if name == "rules":
         return RulesBot(game), ONCE
     row = level(game, name)
-    budget = Budget(row.iterations, row.seconds)
+    budget = Budget(row.iterations, row.seconds, WORLDS_FOR_REASONS if name == HINT else 0)
     if row.bot in ("rules", "faltering"):
         return RulesBot(game, row.errors), budget
     kind: Callable[[str, Watch], Bot] = SearchBot if row.bot == "search" else LookaheadBot

@@ -82,8 +82,8 @@ class Budget:
 
     iterations: int
     seconds: float
-    reasons: int = 120
-    """In how many sampled worlds it looks for reasons; 0: nobody will ask why."""
+    reasons: int = 0
+    """In how many sampled worlds it looks for reasons, if anybody wants to know why."""
 
 
 class State(Protocol):

@@ -36,7 +36,7 @@ class Result:
 def contest(game: str, seed: int, bots: Sequence[str], options: Options, share: float = 1.0) -> Result:
     """Play one game; ``bots`` by seat, each with this ``share`` of its iterations.
 
-    Nobody is hurried, and nobody says why: the same arguments give the same game on every machine.
+    Nobody is hurried: the same arguments give the same game on every machine.
     """
     state = registry.rules(game).new(seed, options).clone()
     players = [_unhurried(game, name, share) for name in bots]
@@ -60,7 +60,7 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options, share: 
 
 def _unhurried(game: str, name: str, share: float) -> tuple[Bot, Budget]:
     bot, budget = player(game, name, Watch(lambda: 0.0))
-    return bot, replace(budget, iterations=max(1, round(share * budget.iterations)), reasons=0)
+    return bot, replace(budget, iterations=max(1, round(share * budget.iterations)))
 
 
 def _ending(reason: Text) -> str:

@@ -19,7 +19,7 @@ from tests.games.audatia.duel import BOUCICAULT, duel
 
 PHASES = ("exchange", "virtue", "posta", "step", "react", "fight", "stretto", "answer")
 NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
-BUDGET = Budget(40, 1000.0)
+BUDGET = Budget(40, 1000.0, reasons=20)
 
 
 def still() -> Watch:

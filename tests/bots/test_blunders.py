@@ -46,7 +46,7 @@ def test_the_game_is_the_one_that_a_contest_plays() -> None:
     deal = Deal("castle", 3, LEVEL)
     bot, budget = player("castle", "normal", still())
     assert isinstance(bot, LookaheadBot)
-    found = list(verdicts(deal, bot, Budget(budget.iterations, 1.0, 0), bot, 1))
+    found = list(verdicts(deal, bot, Budget(budget.iterations, 1.0), bot, 1))
     outcome = deal.state.outcome()
     assert outcome is not None and found
     played = contest("castle", 3, LEVEL, {})
@@ -57,7 +57,7 @@ def test_who_plays_the_worst_he_finds_blunders() -> None:
     found: dict[type, int] = {}
     for kind in (LookaheadBot, Worst):
         bot, judge = kind("audatia", still()), LookaheadBot("audatia", still())
-        said = islice(verdicts(Deal("audatia", 3, LEVEL), bot, Budget(40, 1.0, 0), judge, TIMES), 16)
+        said = islice(verdicts(Deal("audatia", 3, LEVEL), bot, Budget(40, 1.0), judge, TIMES), 16)
         found[kind] = sum(verdict.loss > GAP for verdict in said)
     assert found[Worst] > 2 > found[LookaheadBot]
 
@@ -70,7 +70,7 @@ def test_every_move_is_weighed(game: str) -> None:
     bench = Bench(table.rules, table.guide, table.view)
     bot, _ = player(game, "champion", still())
     assert isinstance(bot, ThinkingBot)
-    findings = bot.findings(bench, Random(1), Budget(8 * len(options.actions), 1.0, 0))
+    findings = bot.findings(bench, Random(1), Budget(8 * len(options.actions), 1.0))
     assert {line.meaning for line in findings} == set(options.actions)
     assert all(line.visits for line in findings)
 

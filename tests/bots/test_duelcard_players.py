@@ -22,7 +22,7 @@ from tests.bots.duelcard_points import THREE, TWO, point, points, whole
 
 PHASES = ("action", "answer", "pick", "duel")
 NAMES = ("random", "rules", "easy", "normal", "hard", "champion", HINT)
-BUDGET = Budget(60, 1000.0)
+BUDGET = Budget(60, 1000.0, reasons=20)
 FOUR: Options = {"seats": 4}
 GUIDE = guide("duelcard")
 

@@ -22,7 +22,7 @@ from tests.games.jartible.match import duels, match, side, window
 
 PHASES = ("role", "hand", "scenario", "formation", "line", "support", "duel")
 NAMES = ("random", "rules", "easy", "normal", "hard", HINT)
-BUDGET = Budget(40, 1000.0)
+BUDGET = Budget(40, 1000.0, reasons=20)
 GUIDE = guide("jartible")
 
 

@@ -15,6 +15,7 @@ from game.data.weights import load_weights
 from game.engine.contract import Budget, Options
 from game.games.castle.policy import FEATURES, choose, evaluate
 from game.games.castle.rules import RULES
+from game.games.registry import GAMES
 from game.match.session import OVERHEAD
 from tests.bots.points import DUEL, FOUR, Point, point, points
 
@@ -22,7 +23,7 @@ PHASES = ("deploy", "attack", "support", "uncover", "answer")
 DECISIONS = [*(pytest.param(phase, DUEL, id=phase) for phase in PHASES)]
 DECISIONS += [pytest.param(phase, FOUR, id=f"{phase}-four") for phase in ("aim", *PHASES)]
 NAMES = ("random", "rules", "easy", "normal", "hard", "champion", HINT)
-BUDGET = Budget(60, 1000.0)
+BUDGET = Budget(60, 1000.0, reasons=20)
 
 
 def request(found: Point, name: str, ply: int = 3) -> BotRequest:
@@ -60,6 +61,12 @@ def test_the_adviser_says_why(phase: str, options: Options) -> None:
     bot = SearchBot("castle", Watch(lambda: 0.0))
     reasons = bot.choose(found.state.view(found.seat), found.legal, Random(1), BUDGET).reasons
     assert reasons and all(line.key.startswith("castle.reason.") for line in reasons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_adviser_is_asked_why(game: str) -> None:
+    told = {name: player(game, name)[1].reasons > 0 for name in ("easy", "normal", "hard", "champion", HINT)}
+    assert told == {"easy": False, "normal": False, "hard": False, "champion": False, HINT: True}
 
 
 def test_time_ends_a_search() -> None:
