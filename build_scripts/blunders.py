@@ -148,7 +148,6 @@ def measured(game: str, name: str, decisions: int, times: int, seed: int) -> Row
     start = time.monotonic()
     bot, budget = player(game, name, Watch(lambda: 0.0))
     assert isinstance(bot, ThinkingBot)
-    budget = Budget(budget.iterations, budget.seconds)
     deals = (Deal(game, derived(seed, number), (name, name)) for number in count())
     said = (verdict for deal in deals for verdict in verdicts(deal, bot, budget, bot, times))
     return counted(game, budget.iterations, list(islice(said, decisions)), time.monotonic() - start)
