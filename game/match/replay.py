@@ -13,7 +13,7 @@ from ..engine.text import Text, text
 from ..engine.view import OPEN, PUBLIC, Outcome, Seat, View
 from .bestof import broken_off
 from .errors import NotOpen
-from .journal import Entry, Resign, read_journal
+from .journal import Act, Entry, Resign, read_journal
 from .match import Match
 from .seats import SeatSetup, humans
 
@@ -102,6 +102,20 @@ class Replay:
         self._check(seat)
         place = self._places[n]
         return events_for(self.match.deals[place.deal].log[: place.until], seat, place.since)
+
+    def stops(self, seat: Seat) -> tuple[int, ...]:
+        """The positions that are shown: after the end all.
+
+        Before it those that ``seat`` can tell from the one before: how often others have changed their minds in secret
+        is not told. NotOpen if the seat may not look.
+        """
+        self._check(seat)
+        places = range(len(self.steps) + 1)
+        return tuple(places if self.finished else (n for n in places if not n or self._is_seen(n, seat)))
+
+    def _is_seen(self, n: int, seat: Seat) -> bool:
+        step = self.steps[n - 1]
+        return not isinstance(step, Act) or step.seat == seat or bool(self.events(n, seat))
 
     def _check(self, seat: Seat) -> None:
         if seat not in self.viewers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -40,9 +41,12 @@ class ReplayScene(Scene):
         self.replay = Replay(source)
         self.game = self.replay.match.game
         self.look: GameTable = dressed(game_table(self.game), self.replay.match.options)
-        self.at = max(0, min(at, len(self.replay.steps)))
         self.viewers = _viewers(self.replay, viewer)
         self.viewer = viewer if viewer in self.viewers else self.viewers[-1]
+        self.stops: tuple[int, ...] = ()
+        """The positions that this viewer halts at."""
+        self.at = at
+        self._look()
         self.bottom = bottom
         self.playing = False
         self.show = Show(desk, self.look, lambda event: None)
@@ -55,14 +59,24 @@ class ReplayScene(Scene):
         """The cards as they are seen."""
         return self.show.top
 
+    def _look(self) -> None:
+        """By the eyes of the viewer: at the last position that he can tell from the one before."""
+        self.stops = self.replay.stops(self.viewer)
+        self.at = self.stops[self._place]
+
+    @property
+    def _place(self) -> int:
+        """The number of the stop."""
+        return max(0, bisect_right(self.stops, self.at) - 1)
+
     def _icons(self) -> list[IconButton]:
         icons = [
             IconButton("back", text("common.back"), self.back),
             IconButton("to_start", text("common.replay.start"), lambda: self.jump(0)),
-            IconButton("step_back", text("common.replay.back"), lambda: self.jump(self.at - 1)),
+            IconButton("step_back", text("common.replay.back"), self.step_back),
             IconButton("play", text("common.replay.play"), self.toggle, letter="p"),
             IconButton("step", text("common.replay.step"), self.step),
-            IconButton("to_end", text("common.replay.end"), lambda: self.jump(len(self.replay.steps))),
+            IconButton("to_end", text("common.replay.end"), lambda: self.jump(self.stops[-1])),
         ]
         if len(self.viewers) > 1:
             icons.append(IconButton("eye", text("common.replay.viewer"), self.next_viewer, letter="v"))
@@ -110,7 +124,7 @@ class ReplayScene(Scene):
 
     def _say(self) -> None:
         kit = self.desk.kit
-        self.hud.prompt = text("common.replay.at", step=self.at, steps=len(self.replay.steps))
+        self.hud.prompt = text("common.replay.at", step=self._place, steps=len(self.stops) - 1)
         self.hud.message = self._viewer_text()
         steps = range(self._deal_start(), self.at + 1)
         lines = [line for n in steps for line in lines_of(self.replay.events(n, self.viewer))]
@@ -129,20 +143,25 @@ class ReplayScene(Scene):
     # What can be done
 
     def jump(self, n: int) -> None:
-        """Show the position after ``n`` steps."""
+        """Show the position after ``n`` steps, or the last stop before it."""
         self.playing = False
-        self.at = max(0, min(n, len(self.replay.steps)))
+        self.at = n
+        self.at = self.stops[self._place]
         self._show()
+
+    def step_back(self) -> None:
+        """The stop before."""
+        self.jump(self.at - 1)
 
     def step(self) -> None:
         """One step on, with its motion."""
-        if self.at >= len(self.replay.steps):
+        if self.at >= self.stops[-1]:
             self.playing = False
             self._say()
             return
         self.show.finish()
         before = self._deal()
-        self.at += 1
+        self.at = self.stops[self._place + 1]
         if self._deal() != before:
             self._show()
             return
@@ -151,12 +170,13 @@ class ReplayScene(Scene):
 
     def toggle(self) -> None:
         """Play by itself, or stop."""
-        self.playing = not self.playing and self.at < len(self.replay.steps)
+        self.playing = not self.playing and self.at < self.stops[-1]
         self._say()
 
     def next_viewer(self) -> None:
         """See it as another may."""
         self.viewer = self.viewers[(self.viewers.index(self.viewer) + 1) % len(self.viewers)]
+        self._look()
         self._show()
 
     def play_on(self) -> None:
@@ -210,10 +230,10 @@ class ReplayScene(Scene):
     def _key(self, event: pygame.Event) -> None:
         acts = {
             pygame.K_ESCAPE: self.back,
-            pygame.K_LEFT: lambda: self.jump(self.at - 1),
+            pygame.K_LEFT: self.step_back,
             pygame.K_RIGHT: self.step,
             pygame.K_HOME: lambda: self.jump(0),
-            pygame.K_END: lambda: self.jump(len(self.replay.steps)),
+            pygame.K_END: lambda: self.jump(self.stops[-1]),
             pygame.K_SPACE: self.toggle,
             pygame.K_RETURN: self.step,
         }

@@ -56,6 +56,31 @@ def test_deals_are_spans_of_positions() -> None:
         assert replay.view(span.start, 0).facts.phase == 0
 
 
+def test_before_the_end_nobody_learns_how_often_others_changed_their_minds() -> None:
+    match = castle(None, seats=HOTSEAT)
+    for count in range(1, 4):
+        match.play(1, match.legal(1)[0])
+        replay = Replay(match)
+        assert len(replay.steps) == count
+        assert replay.stops(0) == replay.stops(PUBLIC) == (0,)
+        assert replay.stops(1) == tuple(range(count + 1))
+
+
+def test_a_look_back_halts_wherever_something_was_to_be_seen() -> None:
+    match = castle(None)
+    play_some(match, Random(3), 24)
+    assert match.result is None
+    replay = Replay(match)
+    stops = replay.stops(0)
+    views = [replay.view(n, 0) for n in range(len(replay.steps) + 1)]
+    assert stops[0] == 0 and set(stops) >= {n for n in range(1, len(views)) if replay.events(n, 0)}
+    for n, view in enumerate(views):
+        before = max(stop for stop in stops if stop <= n)
+        assert (view.zones, view.facts) == (views[before].zones, views[before].facts)
+    finished, _ = recorded(None, best_of=1)
+    assert Replay(finished).stops(0) == tuple(range(len(Replay(finished).steps) + 1))
+
+
 def test_what_was_taken_back_is_left_out(tmp_path: Path) -> None:
     match = castle(tmp_path)
     match.play(0, match.legal(0)[0])
