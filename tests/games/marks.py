@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from importlib import import_module
 from itertools import count
 from unittest.mock import patch
@@ -21,16 +21,29 @@ class Mark(int):
         return mark
 
 
-def marking(dotted: str) -> Callable[[], AbstractContextManager[object]]:
-    """A maker of contexts in which the deck function called ``dotted`` hands out marked cards."""
+def marking(*dotted: str) -> Callable[[], AbstractContextManager[object]]:
+    """A maker of contexts in which the deck functions called ``dotted`` hand out marked cards."""
+    labels = count()
+    marked = {name: _marked(name, labels) for name in dotted}
+
+    @contextmanager
+    def context() -> Iterator[None]:
+        with ExitStack() as stack:
+            for name, function in marked.items():
+                stack.enter_context(patch(name, function))
+            yield
+
+    return context
+
+
+def _marked(dotted: str, labels: Iterator[int]) -> Callable[..., list[int]]:
     module_name, _, name = dotted.rpartition(".")
     original = getattr(import_module(module_name), name)
-    labels = count()
 
     def marked_deck(*args: int) -> list[int]:
         return [Mark(card, next(labels)) for card in original(*args)]
 
-    return lambda: patch(dotted, marked_deck)
+    return marked_deck
 
 
 def leaves(value: object) -> Iterator[object]:

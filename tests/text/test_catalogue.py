@@ -144,7 +144,7 @@ def test_every_key_in_the_code_has_words(package: str) -> None:
     }
     families = {
         "match/journal.py": ("common.journal.", r'_what\(\s*"([a-z_]+)"'),
-        "match/match.py": ("common.journal.", r'_expect\([^"\n]*"([a-z_]+)"'),
+        "match/retelling.py": ("common.journal.", r'_expect\([^"\n]*"([a-z_]+)"'),
         "data/toml.py": ("common.data.", r'_reason\("([a-z_]+)"'),
     }
     for name, (prefix, pattern) in families.items():

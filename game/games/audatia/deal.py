@@ -55,7 +55,7 @@ def _deal_seat(state: AudatiaState, seat: Seat, seed: int) -> int:
         hand = basics(character)
         if state.known is not None:
             for onlooker in state.known[seat]:
-                onlooker.gained(hand)
+                onlooker.gained([int(card) for card in hand])
     for card in hand:
         state.put_in(seat, card)
     state.deck[seat] = order

@@ -12,7 +12,7 @@ from game.games.audatia.state import AudatiaState
 from tests.games.marks import Mark, marking
 
 DECK = "game.games.audatia.deal.deck"
-_marked_decks = marking(DECK)
+_marked_decks = marking(DECK, *(f"game.games.audatia.deal.{name}" for name in ("basics", "beyond_basics")))
 _labels = count(1_000_000)
 
 
