@@ -38,13 +38,14 @@ sys.path.insert(0, str(ROOT))
 from build_scripts.bench_decisions import Deal, table_of, takes_thought  # noqa: E402
 from game.bots.guide import Meaning, Rnd  # noqa: E402
 from game.bots.levels import levels  # noqa: E402
-from game.bots.players import ThinkingBot, player  # noqa: E402
-from game.bots.thought import Table, Watch  # noqa: E402
+from game.bots.players import ThinkingBot  # noqa: E402
+from game.bots.thought import Table  # noqa: E402
 from game.bots.worker import BotRequest  # noqa: E402
 from game.engine.chance import derived  # noqa: E402
 from game.engine.contract import Action, Bot, Budget  # noqa: E402
 from game.engine.view import Seat  # noqa: E402
 from game.games import registry  # noqa: E402
+from game.match.contest import unhurried  # noqa: E402
 from game.match.rates import Rate, rate, rate_text  # noqa: E402
 
 FORMAT = 1
@@ -146,7 +147,7 @@ def counted(game: str, iterations: int, found: list[Verdict], seconds: float) ->
 def measured(game: str, name: str, decisions: int, times: int, seed: int) -> Row:
     """The blunders of a level that thinks."""
     start = time.monotonic()
-    bot, budget = player(game, name, Watch(lambda: 0.0))
+    bot, budget = unhurried(game, name)
     assert isinstance(bot, ThinkingBot)
     deals = (Deal(game, derived(seed, number), (name, name)) for number in count())
     said = (verdict for deal in deals for verdict in verdicts(deal, bot, budget, bot, times))

@@ -34,6 +34,13 @@ def parser() -> argparse.ArgumentParser:
     compared.add_argument("--characters", action="store_true", help="every two of the game's characters likewise")
     _add_option(simulate)
     simulate.add_argument("--json", action="store_true", help="print the report as JSON")
+    _add_arena(commands)
+    _add_shot(commands)
+    commands.add_parser("selftest", help="check the installed program without a window")
+    return whole
+
+
+def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     arena = commands.add_parser("arena", help="let the levels play each other, paired deals, seats swapped")
     arena.add_argument("game", metavar="GAME")
     arena.add_argument("--minutes", type=float, metavar="M", help="how long, 5 if there is no number of deals")
@@ -43,9 +50,6 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=deal_number, default=1, metavar="S")
     _add_option(arena)
     arena.add_argument("--json", action="store_true", help="print the report as JSON")
-    _add_shot(commands)
-    commands.add_parser("selftest", help="check the installed program without a window")
-    return whole
 
 
 def _add_shot(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

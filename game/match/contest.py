@@ -39,7 +39,7 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options, share: 
     Nobody is hurried: the same arguments give the same game on every machine.
     """
     state = registry.rules(game).new(seed, options).clone()
-    players = [_unhurried(game, name, share) for name in bots]
+    players = [unhurried(game, name, share) for name in bots]
     bot_seed = derived(seed, len(bots))
     decisions = 0
     while pending := state.pending():
@@ -58,7 +58,8 @@ def contest(game: str, seed: int, bots: Sequence[str], options: Options, share: 
     return Result(outcome.scores, outcome.winners, starter, decisions, exchanges, _ending(outcome.reason))
 
 
-def _unhurried(game: str, name: str, share: float) -> tuple[Bot, Budget]:
+def unhurried(game: str, name: str, share: float = 1.0) -> tuple[Bot, Budget]:
+    """A computer player that no clock stops, with a share of its iterations."""
     bot, budget = player(game, name, Watch(lambda: 0.0))
     return bot, replace(budget, iterations=max(1, round(share * budget.iterations)))
 

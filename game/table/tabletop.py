@@ -126,7 +126,7 @@ class Tabletop:
     @property
     def at_rest(self) -> bool:
         """Whether everything has been shown."""
-        return not self._queue and self._pending is None and self._now >= self._busy_until
+        return not self.to_come and self._now >= self._busy_until
 
     @property
     def to_come(self) -> bool:

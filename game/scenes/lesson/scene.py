@@ -62,7 +62,7 @@ class LessonScene(TableScene):
         self.show.finish()
         if self.course.reading and self.slip.number == self.course.index + 1 and not self.guarded:
             self.course.advance()
-            self._decision = None
+            self.ask_anew()
             self.dirty = True
 
     def wish(self, wish: Wish | None) -> None:
