@@ -94,7 +94,8 @@ def _ribbon(
     """At the edge that is nearest to the fencer; ``wide``: its room as a share of the card's width."""
     own = seat == layout.bottom
     at = (box.center[0], box.y + box.h if own else box.y)
-    room = (round(box.w * wide), kit.line_height("small"))
+    # A long name that stands alone may take two lines.
+    room = (round(box.w * wide), kit.line_height("small") * (2 if len(said) == 1 else 1))
     return label(kit, key, said, at, 1.0 if own else 0.0, room, _Z_TAG)
 
 
