@@ -24,32 +24,35 @@ WILD_SHARE = 0.5
 RANDOM_SHARE = 0.05
 """Of random moves before and after the position."""
 LAST_EXCHANGE = 13
+APART = 2
+"""Exchanges between two positions of one game: more of them make rows cheap, but those nearby say the same."""
 ROUNDS = 8
 RIDGE = 1.0
 """Pulls weights towards 0: features that say the same share their weight instead of fighting over it."""
 
 
-def played(game: str, seed: int) -> Row | None:
-    """One position between exchanges, reached by a wild beginning that the rule player then plays to the end.
+def played(game: str, seed: int) -> list[Row]:
+    """Positions between exchanges, the first reached by a wild beginning, after which the rule player plays to the end.
 
     In games of the rule player alone many features go together (who has lost cards has won fights); wild beginnings
-    take them apart. None if the game ended before the position was due.
+    take them apart. None at all if the game ended before the first was due.
     """
     rules, guide = registry.rules(game), registry.guide(game)
     state = rules.new(seed, {}).clone()
     rnd = Random(derived(seed, 1)).random
     due = 1 + int(rnd() * LAST_EXCHANGE)
-    found: tuple[float, ...] | None = None
+    found: list[tuple[float, ...]] = []
     while pending := state.pending():
         seat = pending[0]
-        if found is None and guide.exchange(state) == due:
-            found = guide.features(state, 0)
+        if guide.exchange(state) == due:
+            found.append(guide.features(state, 0))
+            due += APART
         legal = state.legal(seat)
-        wild = rnd() < (WILD_SHARE if found is None else RANDOM_SHARE)
+        wild = rnd() < (RANDOM_SHARE if found else WILD_SHARE)
         state.apply(seat, legal[int(rnd() * len(legal))] if wild else guide.choose(state, seat, rnd))
     outcome = state.outcome()
     assert outcome is not None
-    return None if found is None else (found, outcome.scores[0])
+    return [(numbers, outcome.scores[0]) for numbers in found]
 
 
 def solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
@@ -99,11 +102,11 @@ def surprise(weights: list[float], rows: list[Row]) -> float:
     return total / len(rows)
 
 
-def written(game: str, names: tuple[str, ...], weights: list[float]) -> Path:
+def written(game: str, names: tuple[str, ...], weights: list[float], games: int) -> Path:
     """Store the weights; the file's path."""
     path = ROOT / "levels" / game / "weights.toml"
     lines = [f"{name} = {weight:.4f}" for name, weight in zip(names, weights, strict=True)]
-    head = "# Made by build_scripts/fit_weights.py from games of the rule player.\nformat = 1\n\n[weights]\n"
+    head = f"# Made by build_scripts/fit_weights.py from {games:,} games of the rule player.\nformat = 1\n\n[weights]\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(head + "\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     return path
@@ -113,18 +116,17 @@ def main() -> None:
     """Play, fit, write, and tell how well the weights predict games they have not seen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="castle", choices=registry.GAMES)
-    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--games", type=int, default=150_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     guide = registry.guide(asked.game)
-    games = (played(asked.game, derived(asked.seed, number)) for number in range(asked.games))
-    rows = [row for row in games if row is not None]
+    rows = [row for number in range(asked.games) for row in played(asked.game, derived(asked.seed, number))]
     cut = len(rows) * 4 // 5
     weights = fitted(rows[:cut])
     print(f"{len(rows)} positions; loss on unseen ones {surprise(weights, rows[cut:]):.4f}")
     for name, weight in zip(guide.FEATURES, weights, strict=True):
         print(f"{name:20} {weight:8.4f}")
-    print(written(asked.game, guide.FEATURES, weights))
+    print(written(asked.game, guide.FEATURES, weights, asked.games))
 
 
 if __name__ == "__main__":

@@ -13,9 +13,11 @@ from ..cards import BLOCK, CHEST, FIRE, JOKER, PLANT, STRENGTH, THIEF, WATER
 from ..phases import OVER
 from ..state import DuelCardState
 
-FEATURES = ("lead", "near", "types", "variety", "pairs", "jokers", "strengths", "blocks", "tools", "turn")
-"""What the seat has, less the mean of the others: victories for their weight at this stage, nearness to the goal,
-cards in hand (types, how many different, how many twice), and the turn."""
+FEATURES = (
+    "lead", "near", "types", "variety", "pairs", "jokers", "strengths", "blocks", "thieves", "chests", "turn",
+)  # fmt: skip
+"""What the seat has, less the mean of the others: victories, nearness to the goal, cards in hand (types, how many
+different, how many twice), and the turn. All but the nearness weigh the more, the fewer victories are missing."""
 
 HORIZON = 1
 """Playouts end with the turn: two turns more told nothing more, and cost three times the time."""
@@ -40,16 +42,17 @@ def _standing(state: DuelCardState, seat: int, scale: float) -> tuple[float, ...
     plant, water, fire = hand.count(PLANT), hand.count(WATER), hand.count(FIRE)
     tally = state.tally[seat]
     return (
-        tally * scale,
+        scale * tally,
         1.0 / (state.goal - tally) if state.goal > tally else 0.0,
-        sqrt(plant + water + fire),
-        (plant > 0) + (water > 0) + (fire > 0),
-        (plant > 1) + (water > 1) + (fire > 1),
-        hand.count(JOKER),
-        hand.count(STRENGTH),
-        hand.count(BLOCK),
-        hand.count(THIEF) + hand.count(CHEST),
-        float(seat == state.turner),
+        scale * sqrt(plant + water + fire),
+        scale * ((plant > 0) + (water > 0) + (fire > 0)),
+        scale * ((plant > 1) + (water > 1) + (fire > 1)),
+        scale * hand.count(JOKER),
+        scale * hand.count(STRENGTH),
+        scale * hand.count(BLOCK),
+        scale * hand.count(THIEF),
+        scale * hand.count(CHEST),
+        scale * (seat == state.turner),
     )
 
 
