@@ -48,7 +48,7 @@ def main() -> None:
     if unknown := set(asked.games) - set(registry.GAMES):
         parser.error(f"no game {min(unknown)!r}; there are {', '.join(registry.GAMES)}")
     rows: list[dict[str, object]] = []
-    for game in asked.games or ("castle", "duelcard"):
+    for game in asked.games or registry.GAMES:
         iterations = asked.iterations or level(game, "hard").iterations
         start = time.monotonic()
         found = lead(list(islice(pairs(game, asked.seed, iterations), asked.pairs)))

@@ -54,6 +54,10 @@ class Decks(Protocol):
         """The id of the ready deck that this is; `OWN_DECK` for any other value, a wrong one too."""
         ...
 
+    def listed(self, deck: OptionValue) -> tuple[Text, ...]:
+        """The cards of a legal deck in words, as many lines as it likes."""
+        ...
+
     def from_file(self, path: Path) -> str:
         """The deck in a file as a list of cards; TableError says what is wrong with it."""
         ...

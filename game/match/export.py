@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
 from ..data.files import cause, write_new
-from ..engine.contract import OptionValue
 from ..engine.errors import TableError
 from ..engine.event import lines_of
 from ..engine.text import SeatName, Text, text
@@ -18,16 +16,6 @@ from .replay import Replay
 from .seats import SeatSetup
 from .setup import option_text
 from .sides import side_name
-
-
-@runtime_checkable
-class ListedDecks(Protocol):
-    """Decks whose cards can be told: what a game may add to its `game.engine.contract.Decks`."""
-
-    def listed(self, deck: OptionValue) -> tuple[Text, ...]:
-        """The cards of a deck in words, as many lines as it likes."""
-        ...
-
 
 Render = Callable[[Text], str]
 """Puts a Text into words; it knows language and names."""
@@ -87,8 +75,7 @@ def _decks(match: Match, render: Render) -> Iterator[str]:
         deck = match.options[name]
         yield ""
         yield render(text("common.export.deck", seat=SeatName(seat), deck=option_text(match.game, name, deck)))
-        if isinstance(decks, ListedDecks):
-            yield from (f"  {render(line)}" for line in decks.listed(deck))
+        yield from (f"  {render(line)}" for line in decks.listed(deck))
 
 
 def _player(seat: Seat, player: SeatSetup) -> Text:
