@@ -15,7 +15,7 @@ T = TypeVar("T")
 MAX_BYTES = 4_000_000
 """No file of the program comes near it; a bigger one is not one of ours."""
 
-_PLAIN = re.compile(r'"([^"\\\x00-\x1f\x7f]+)" = "([^"\\\x00-\x1f\x7f]*)"|(?:#[^\x00-\x1f\x7f]*)?')
+_PLAIN = re.compile(r'^(?:"([^"\\\x00-\x1f\x7f]+)" = "([^"\\\x00-\x1f\x7f]*)"|#[^\x00-\x1f\x7f]*)?$', re.MULTILINE)
 """A line of words as ours are written, without escapes; or a remark, or an empty line."""
 _PLACE = r"(?P<what>.*) - at `(?P<where>.*)`"
 
@@ -53,14 +53,12 @@ def _plain_words(content: str) -> dict[str, str] | None:
 
     All of ours are plain: the title is there without what reads TOML, which takes longer to load than they to read.
     """
-    words: dict[str, str] = {}
-    for line in content.split("\n"):
-        found = _PLAIN.fullmatch(line)
-        if found is None or found[1] in words:
-            return None
-        if found[1]:
-            words[found[1]] = found[2]
-    return words
+    found: list[tuple[str, str]] = _PLAIN.findall(content)
+    if len(found) <= content.count("\n"):
+        return None
+    pairs = [pair for pair in found if pair[0]]
+    words = dict(pairs)
+    return words if len(words) == len(pairs) else None
 
 
 def read_text(path: Path) -> str:

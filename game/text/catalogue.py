@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from ..data.paths import assets_root
@@ -11,7 +11,7 @@ from ..data.toml import DataError, read_words
 from ..engine.text import SeatName, Text, TextArg, text
 from .languages import languages, system_language
 from .pseudo import stretched
-from .template import Template, filled, template
+from .template import Template, are_sound, filled, template
 
 ENGLISH = "en"
 PSEUDO = "xx"
@@ -19,7 +19,18 @@ COMMON = "common"
 
 __all__ = ["Catalogue", "languages", "system_language"]
 
-Words = Mapping[str, Template]
+Words = Mapping[str, str]
+
+
+@cache
+def _plain(sentence: str) -> Template:
+    """Made when it is first said: a start says few of all the words."""
+    return template(sentence)
+
+
+@cache
+def _longer(sentence: str) -> Template:
+    return stretched(template(sentence))
 
 
 class Catalogue:
@@ -29,6 +40,7 @@ class Catalogue:
         self.language = language
         self._words = words
         self._read_english = english
+        self._parts = _longer if language == PSEUDO else _plain
 
     @classmethod
     def load(cls, language: str, games: Iterable[str], root: Path | None = None) -> Catalogue:
@@ -37,8 +49,7 @@ class Catalogue:
         if language not in (ENGLISH, PSEUDO):
             return cls(language, _read(folders, language), lambda: _read(folders, ENGLISH))
         english = _read(folders, ENGLISH)
-        words = english if language == ENGLISH else {key: stretched(parts) for key, parts in english.items()}
-        return cls(language, words, lambda: english)
+        return cls(language, english, lambda: english)
 
     @cached_property
     def _english(self) -> Words:
@@ -47,10 +58,10 @@ class Catalogue:
 
     def say(self, message: Text, seat_names: Sequence[str] = ()) -> str:
         """The message in words. A key without a translation is said in English, one without any is shown itself."""
-        parts = self._template(message)
-        if parts is None:
+        sentence = self._sentence(message)
+        if sentence is None:
             return message.key
-        return filled(parts, {name: self._word(arg, seat_names) for name, arg in message.args})
+        return filled(self._parts(sentence), {name: self._word(arg, seat_names) for name, arg in message.args})
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key, in this language or in English."""
@@ -60,7 +71,7 @@ class Catalogue:
         """The keys that this language itself has words for, plural forms as they stand in the file."""
         return frozenset(self._words)
 
-    def _template(self, message: Text) -> Template | None:
+    def _sentence(self, message: Text) -> str | None:
         forms = _forms(message)
         for key in forms:
             if key in self._words:
@@ -88,20 +99,21 @@ def _forms(message: Text) -> tuple[str, ...]:
     return (f"{message.key}.{'one' if number == 1 else 'other'}", message.key)
 
 
-def _read(folders: Iterable[Path], language: str) -> dict[str, Template]:
-    words: dict[str, Template] = {}
+def _read(folders: Iterable[Path], language: str) -> dict[str, str]:
+    words: dict[str, str] = {}
     for folder in folders:
         path = folder / f"{language}.toml"
         if path.is_file():
-            words |= _templates(path)
+            words |= _checked(path)
     return words
 
 
-def _templates(path: Path) -> dict[str, Template]:
-    words: dict[str, Template] = {}
-    for key, sentence in read_words(path).items():
-        try:
-            words[key] = template(sentence)
-        except ValueError as error:
-            raise DataError(text("common.data.template", file=str(path), where=key)) from error
+def _checked(path: Path) -> dict[str, str]:
+    words = read_words(path)
+    if not are_sound(words.values()):
+        for key, sentence in words.items():
+            try:
+                template(sentence)
+            except ValueError as error:
+                raise DataError(text("common.data.template", file=str(path), where=key)) from error
     return words

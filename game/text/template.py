@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 _BRACES = re.compile(r"\{\{|\}\}|\{(\w+)\}|[{}]")
+_SOUND = re.compile(r"[^{}]*(?:(?:\{\{|\}\}|\{[A-Za-z_][A-Za-z_0-9]*\})[^{}]*)*")
 
 
 class Part(NamedTuple):
@@ -35,6 +36,11 @@ def template(sentence: str) -> Template:
         else:
             raise ValueError(f"not a plain name: {sentence[found.start() :]!r}")
     return (*parts, Part(words + sentence[end:], ""))
+
+
+def are_sound(sentences: Iterable[str]) -> bool:
+    """Whether all are surely templates, which takes a fraction of making them; False where a closer look is needed."""
+    return _SOUND.fullmatch("\n".join(sentences)) is not None
 
 
 def filled(parts: Template, words: Mapping[str, str]) -> str:

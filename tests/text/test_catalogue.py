@@ -13,7 +13,7 @@ from game.data.toml import DataError
 from game.engine.text import SeatName, text
 from game.text.catalogue import Catalogue, languages, system_language
 from game.text.languages import best_language
-from game.text.template import filled, gaps, template
+from game.text.template import are_sound, filled, gaps, template
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ann", "Bob")
@@ -84,6 +84,12 @@ def test_any_sentence_is_a_template_or_refused(sentence: str) -> None:
         return
     words = dict.fromkeys(gaps(parts), "x")
     assert filled(parts, words) == sentence.format(**words)
+
+
+@given(st.lists(st.text("{}a1_ \n", max_size=9), max_size=4))
+def test_sentences_that_seem_sound_at_a_glance_are_templates(sentences: list[str]) -> None:
+    if are_sound(sentences):
+        assert all(template(sentence) for sentence in sentences)
 
 
 @pytest.mark.parametrize("content", ['a.b = "keys must be quoted"', '"a" = 1', '"a" = ["b"]', "[a]"])
