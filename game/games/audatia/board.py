@@ -155,17 +155,21 @@ def _put_fencer(boxes: Boxes, view: View, made: Frame, seat: Seat, bottom: Seat)
     boxes[f"posta/{seat}", 0] = _box(left if near > 0 else right, y, high)
     if facts.variant == SUDDEN:
         boxes[f"shown/{seat}", 0] = _box(right if near > 0 else left, y, high)
-    _put_pile(boxes, view, made, seat, near)
+    free = part.w / 2 - wide - made.gap if facts.variant == SUDDEN else part.w / 2
+    _put_pile(boxes, view, made, seat, near, free)
 
 
-def _put_pile(boxes: Boxes, view: View, made: Frame, seat: Seat, near: int) -> None:
-    """The last blow at the line where both meet, earlier ones behind it; aside where the sword is (A14)."""
+def _put_pile(boxes: Boxes, view: View, made: Frame, seat: Seat, near: int, free: float) -> None:
+    """The last blow at the line where both meet, earlier ones behind it; aside where the sword is (A14).
+
+    ``free``: how far from the middle of the page it may reach; then other cards come.
+    """
     part, facts = made.fencers, view.facts
     zone = f"pile/{seat}"
     count = len(view.zone(zone).cards)
     high = min(part.h * _PILE_CARD, part.w * 0.25 * CARD_RATIO)
     wide = high / CARD_RATIO
-    aside = {RIGHT: 1, LEFT: -1}.get(facts.side[seat], 0) * near * _ASIDE * wide
+    aside = {RIGHT: 1, LEFT: -1}.get(facts.side[seat], 0) * near * min(_ASIDE * wide, free - wide / 2)
     apart = high * _APART[measure_of(view)] / 2
     room = part.h / 2 - apart - high
     step = min(high * _EARLIER, room / max(1, count - 1))

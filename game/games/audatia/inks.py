@@ -25,17 +25,26 @@ __all__ = ["INK", "INK_PALE", "RED", "VELLUM", "VELLUM_EDGE", "label"]
 
 
 def label(
-    kit: Kit, key: object, said: Sequence[Text], at: tuple[float, float], above: float, room: tuple[int, int], z: int
+    kit: Kit,
+    key: object,
+    said: Sequence[Text],
+    at: tuple[float, float],
+    above: float,
+    within: tuple[float, float],
+    most: int,
+    z: int,
 ) -> list[Picture]:
-    """Lines of words on a small red ribbon, each within ``room`` (width and height in pixels).
+    """Lines of words on a small red ribbon, each up to ``most`` pixels high.
 
-    ``at``: a point on its middle line up and down; ``above``: the share of the ribbon that lies above the point.
+    ``at``: a point on its middle line up and down; ``above``: the share of the ribbon that lies above the point;
+    ``within``: the left and the right end of its room, towards whose middle it moves if it has to.
     """
     pad, px = kit.px(4), kit.metrics.text_px("small")
-    width = max(1, room[0] - 2 * pad)
-    words = _stacked([fitted(kit, kit.say(line), "bold", px, IVORY, (width, room[1])) for line in said])
+    left, right = (round(end) for end in within)
+    width = max(1, right - left - 2 * pad)
+    words = _stacked([fitted(kit, kit.say(line), "bold", px, IVORY, (width, most)) for line in said])
     wide, high = words.get_width() + 2 * pad, words.get_height() + kit.px(1)
-    x, y = round(at[0] - wide / 2), round(at[1] - high * above)
+    x, y = max(left, min(round(at[0] - wide / 2), right - wide)), round(at[1] - high * above)
     back = panel(wide, high, kit.px(3), RED, 255, IVORY)
     return [
         Picture((key, "ribbon"), back, x, y, z),

@@ -29,6 +29,8 @@ _SUN_PLACES = {"left": 0.352, "right": 0.648}
 """Where half suns hang, as shares of a card's width."""
 _MOST_COVERED = 0.3
 """The share of a card's height that words on a ribbon may cover."""
+_OVER_EDGE = 0.1
+"""How far a ribbon may hang over the edge of its card, as a share of the card's width; on a pile twice as far."""
 _SUN = 0.36
 """A sun that has joined, as a share of a card's width: a little larger than its halves."""
 
@@ -60,18 +62,19 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
     box = layout.boxes[f"posta/{seat}", 0]
     stands = view.card((f"posta/{seat}", 0))
     if stands >= 0:
-        result += _ribbon(kit, layout, ("posta", seat), [card_text(stands)], box, seat, 1.2)
+        result += _ribbon(kit, layout, ("posta", seat), [card_text(stands)], box, _beside_posta(view, layout, seat))
     elif facts.phase == POSTA and seat not in view.pending:
         icon = kit.art.icon("check", max(12, round(box.h * 0.22)), BRASS_BRIGHT)
         result += token(("chosen", seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)
     pile = view.zone(f"pile/{seat}").cards
     if pile:
         box = layout.boxes[f"pile/{seat}", 0]
-        result += _ribbon(kit, layout, ("pile", seat), _pile_lines(kit, facts, seat, pile[-1], box), box, seat, 1.4)
+        lines = _pile_lines(kit, facts, seat, pile[-1], box)
+        result += _ribbon(kit, layout, ("pile", seat), lines, box, _about_pile(layout, seat))
     elif facts.side[seat] != NO_SIDE and facts.posta[seat] < 0 and measure_of(view) != OUT:
         box = layout.boxes[f"pile/{seat}", 0]
         sword = text("audatia.pile.sword", side=_side_text(facts.side[seat]))
-        result += _ribbon(kit, layout, ("pile", seat), [sword], box, seat, 1.4)
+        result += _ribbon(kit, layout, ("pile", seat), [sword], box, _about_pile(layout, seat))
     return result
 
 
@@ -88,15 +91,37 @@ def _pile_lines(kit: Kit, facts: AudatiaFacts, seat: Seat, card: int, box: Box) 
     return [name, side] if 2 * kit.line_height("small") <= _MOST_COVERED * box.h else [side]
 
 
+def _beside_posta(view: View, layout: TableLayout, seat: Seat) -> tuple[float, float]:
+    """The room for a posta's name: from its outer edge along the page, where it hides little of the figure.
+
+    It ends before the fencer's pile; while none lies there, before his notes or the card revealed last (A30).
+    """
+    box, pile = layout.boxes[f"posta/{seat}", 0], layout.boxes[f"pile/{seat}", 0]
+    reach = pile.w * (-2 * _OVER_EDGE if view.zone(f"pile/{seat}").cards else 1.5)
+    edge = box.w * _OVER_EDGE
+    if seat == layout.bottom:
+        return box.x - edge, pile.x + reach
+    return pile.x + pile.w - reach, box.x + box.w + edge
+
+
+def _about_pile(layout: TableLayout, seat: Seat) -> tuple[float, float]:
+    """The room for words on a pile; beside it, in sudden death, lies the card revealed last (A30)."""
+    box, shown = layout.boxes[f"pile/{seat}", 0], layout.boxes.get((f"shown/{seat}", 0))
+    left, right = box.x - box.w * 2 * _OVER_EDGE, box.x + box.w * (1 + 2 * _OVER_EDGE)
+    if shown is None:
+        return left, right
+    return (left, min(right, shown.x - 1)) if seat == layout.bottom else (max(left, shown.x + shown.w + 1), right)
+
+
 def _ribbon(
-    kit: Kit, layout: TableLayout, key: object, said: list[Text], box: Box, seat: Seat, wide: float
+    kit: Kit, layout: TableLayout, key: tuple[str, Seat], said: list[Text], box: Box, within: tuple[float, float]
 ) -> list[Picture]:
-    """At the edge that is nearest to the fencer; ``wide``: its room as a share of the card's width."""
-    own = seat == layout.bottom
+    """At the edge of a card that is nearest to its fencer; ``within``: how far it may go to the left and the right."""
+    own = key[1] == layout.bottom
     at = (box.center[0], box.y + box.h if own else box.y)
     # A long name that stands alone may take two lines.
-    room = (round(box.w * wide), kit.line_height("small") * (2 if len(said) == 1 else 1))
-    return label(kit, key, said, at, 1.0 if own else 0.0, room, _Z_TAG)
+    most = kit.line_height("small") * (2 if len(said) == 1 else 1)
+    return label(kit, key, said, at, 1.0 if own else 0.0, within, most, _Z_TAG)
 
 
 def _sun(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:

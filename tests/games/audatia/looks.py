@@ -1,0 +1,94 @@
+"""Duels as they lie on the table, for the tests of their look."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.data.paths import assets_root
+from game.engine.text import text
+from game.engine.view import EMPTY, Seat, Slot, View
+from game.games.audatia.rules import RULES
+from game.games.audatia.state import AudatiaState
+from game.games.audatia.table import TABLE
+from game.scenes.play.hud import Hud, log_room
+from game.table.art import Art
+from game.table.display import Picture
+from game.table.faces import TableLayout
+from game.table.fonts import Fonts
+from game.table.kit import Kit
+from game.table.theme import Metrics
+from game.table.widgets import IconButton
+from game.text.catalogue import Catalogue
+from tests.table.pictures import screen
+
+SIZES = ((640, 480), (800, 600), (1280, 800), (640, 900), (1920, 1080), (3840, 2160))
+VARIANTS = ("duel", "hall", "sudden")
+_SHARED: list[object] = []
+
+
+def a_kit(size: tuple[int, int], scale: float = 1.0, language: str = "en") -> Kit:
+    screen((64, 48))
+    if not _SHARED:
+        _SHARED.extend((Fonts(), Art(assets_root())))
+    words = Catalogue.load(language, ("audatia",))
+    fonts, art = _SHARED
+    assert isinstance(fonts, Fonts) and isinstance(art, Art)
+    return Kit(fonts, art, Metrics(*size, scale), lambda message: words.say(message, ("Anna", "Bruno")))
+
+
+def board_of(kit: Kit) -> pygame.Rect:
+    hud = Hud([IconButton("menu", text("common.icon.menu"), lambda: None) for _ in range(5)], log=log_room(2))
+    hud.place(kit)
+    return hud.board
+
+
+def laid_out(
+    view: View, size: tuple[int, int] = (1280, 800), scale: float = 1.0, bottom: Seat = 0
+) -> tuple[Kit, pygame.Rect, TableLayout]:
+    kit = a_kit(size, scale)
+    board = board_of(kit)
+    return kit, board, TABLE.layout(kit, board, view, bottom)
+
+
+def lying(view: View) -> dict[Slot, int]:
+    return {(zone.key, i): card for zone in view.zones for i, card in enumerate(zone.cards) if card != EMPTY}
+
+
+def played(seed: int, variant: str = "duel", most: int = 200) -> Iterator[AudatiaState]:
+    """A duel before its first choice and after every action, played at random."""
+    options = {"variant": variant, "character_1": "patron", "character_2": "agnes", "break_thrust": True}
+    state, rng = RULES.new(seed, options), Random(seed)
+    yield state
+    for _ in range(most):
+        if not state.pending():
+            return
+        seat = rng.choice(state.pending())
+        state.play(seat, rng.choice(state.legal(seat)))
+        yield state
+
+
+def rect(layout: TableLayout, slot: Slot) -> pygame.Rect:
+    return pygame.Rect(*map(round, layout.boxes[slot]))
+
+
+def signs(
+    state: AudatiaState, seat: Seat = 0, size: tuple[int, int] = (1280, 800), scale: float = 1.0
+) -> tuple[dict[object, Picture], TableLayout]:
+    view = state.view(seat)
+    kit, _, plan = laid_out(view, size, scale, bottom=seat)
+    return {picture.key: picture for picture in TABLE.decorations(kit, view, plan)}, plan
+
+
+def row_asked(side: str) -> AudatiaState:
+    """Sudden death, both swords on a side: seat 0 has revealed a cut that parries or counters."""
+    blow = "rf" if side == "left" else "mf"
+    own = {"row": [f"{blow}_l", "mm_l", "p"], "virtues": ["celeritas"], "pile": ["rm_l"]}
+    other = {"row": [f"{blow}_r", "mm_l"], "virtues": ["audatia"], "pile": ["ms_l"]}
+    seats = [{**table, "side": side} for table in (own, other)]
+    return RULES.position({"variant": "sudden", "at": "fight", "defender": 1, "seat": seats})
