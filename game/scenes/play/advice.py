@@ -27,7 +27,7 @@ class Adviser:
         """What would you do? Asked only while the player has a choice."""
         scene = self._scene
         seat = scene.seating.viewer
-        if seat not in scene.session.humans_asked():
+        if not scene.deciding.mine:
             scene.say(text("common.hint.not_now"))
             return
         self._ticket = scene.desk.worker().ask(scene.match.request(seat, HINT))

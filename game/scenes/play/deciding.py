@@ -36,6 +36,12 @@ class Deciding:
         return self._scene.desk.clock() - self._since < GUARD
 
     @property
+    def mine(self) -> bool:
+        """Whether whoever sits at the screen is asked, and knows it."""
+        scene = self._scene
+        return scene.seating.viewer in scene.session.humans_asked() and not self._held
+
+    @property
     def _held(self) -> bool:
         """Whether something that led here is still to come."""
         scene = self._scene
@@ -44,11 +50,10 @@ class Deciding:
 
     def open(self, now: float) -> None:
         """Ask what is to be decided now."""
-        scene, held = self._scene, self._held
-        mine = scene.seating.viewer in scene.session.humans_asked() and not held
+        scene, mine = self._scene, self.mine
         self._find_moves(mine)
         self._since = now
-        scene.hud.prompt = None if held else scene.ways.prompt(mine)
+        scene.hud.prompt = None if self._held else scene.ways.prompt(mine)
         scene.hud.message = self._fresh_problem()
         scene.hud.message_is_refusal = scene.hud.message is not None
         keys = scene.match.rules.buttons(scene.view) if mine else ()

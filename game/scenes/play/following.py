@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.event import Event, lines_of
-from ...engine.view import View
+from ...engine.view import Slot, View
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -23,6 +23,20 @@ class Following:
         self.view: View = scene.match.view(scene.seating.viewer)
         self._seen = 0
         """How many records of the deal's log were shown or are on their way."""
+
+    # What may be said of it
+
+    @property
+    def told(self) -> View | None:
+        """The view that words are about: of what has happened nothing that has yet to begin to be seen."""
+        return self._scene.show.shown if self._scene.top.to_come else self.view
+
+    def told_at(self, slot: Slot) -> View | None:
+        """The view by which a place may be described; None while it looks otherwise than in the last one at rest."""
+        told = self.told
+        if told is None or not self._scene.top.to_come:
+            return told
+        return told if self._scene.top.shows(slot, told.card(slot)) else None
 
     # What lies there
 

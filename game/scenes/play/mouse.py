@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ...engine.view import EMPTY, Slot
+from ...engine.view import Slot
 from ...table.widgets import Button, IconButton
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Mouse:
         targets = scene.hand.targets()
         for slot, box in scene.plan.boxes.items():
             inside = box.x <= pos[0] < box.x + box.w and box.y <= pos[1] < box.y + box.h
-            if inside and (slot in targets or scene.view.card(slot) != EMPTY):
+            if inside and (slot in targets or slot in scene.top.sprites):
                 found = slot
         return found
 

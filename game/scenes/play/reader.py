@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.event import Event
 from ...engine.text import SeatName, Text, text
-from ...engine.view import Slot
+from ...engine.view import Slot, View, Zone
 from ...table.faces import Remarks
 from ...table.moves import Actions
 from ..aloud import described, heading, labels
@@ -52,7 +52,10 @@ class Reader:
 
     def _remark(self) -> Text | None:
         scene, hover = self._scene, self._scene.hand.hover
-        return scene.look.remark(scene.view, hover) if hover is not None and isinstance(scene.look, Remarks) else None
+        if hover is None or not isinstance(scene.look, Remarks):
+            return None
+        told = scene.following.told_at(hover)
+        return scene.look.remark(told, hover) if told is not None else None
 
     # What is told
 
@@ -114,15 +117,18 @@ class Reader:
             return (button.text,) if button is not None else ()
         if cursor is None or scene.plan is None or cursor not in scene.plan.boxes:
             return ()
-        title, lines, _ = scene.look.closer(scene.view, cursor)
-        told = tuple(line for line in lines if _ONLY_CLOSE not in line.key) or (self._place(cursor),)
+        view = scene.following.told_at(cursor)
+        if view is None or (_to_spare(view, cursor) and cursor not in scene.hand.targets()):
+            return ()
+        title, lines, _ = scene.look.closer(view, cursor)
+        told = tuple(line for line in lines if _ONLY_CLOSE not in line.key) or (self._place(view, cursor),)
         return (title, *told, *self._possible(cursor))
 
-    def _place(self, slot: Slot) -> Text:
-        """Whose place it is, in which row, and which of how many."""
+    def _place(self, view: View, slot: Slot) -> Text:
+        """Whose place it is, in which row, and which of how many; a card put there would be one more."""
         scene = self._scene
-        zone = next((zone for zone in scene.view.zones if zone.key == slot[0]), None)
-        count = text("common.status.number", n=slot[1] + 1, of=len(zone.cards) if zone is not None else slot[1] + 1)
+        zone = _zone(view, slot)
+        count = text("common.status.number", n=slot[1] + 1, of=max(slot[1] + 1, len(zone.cards) if zone else 0))
         name = f"{scene.match.game}.zone.{slot[0].partition('/')[0]}"
         if scene.desk.words.knows(name):
             count = text("common.status.row", row=text(name), place=count)
@@ -149,3 +155,14 @@ class Reader:
         if others:
             return text("common.status.choose")
         return text("common.status.enter", move=self._scene.look.action_text(self._scene.view, action))
+
+
+def _zone(view: View, slot: Slot) -> Zone | None:
+    """The zone that a place belongs to."""
+    return next((zone for zone in view.zones if zone.key == slot[0]), None)
+
+
+def _to_spare(view: View, slot: Slot) -> bool:
+    """Whether a place is only there for cards that come or go."""
+    zone = _zone(view, slot)
+    return zone is not None and slot[1] >= len(zone.cards)

@@ -9,7 +9,7 @@ import pygame
 from ...engine.contract import Action
 from ...engine.errors import TableError
 from ...engine.text import Text, text
-from ...engine.view import EMPTY, Slot, View
+from ...engine.view import Slot, View
 from ...games.registry import table as game_table
 from ...match.match import Match
 from ...match.session import Session
@@ -286,9 +286,8 @@ class TableScene(Scene):
 
     def look_closely(self, slot: Slot | None) -> None:
         """Enlarge the card in a slot."""
-        if slot is None or self.view.card(slot) == EMPTY:
-            return
-        self.ways.open_closer(slot)
+        if slot is not None:
+            self.ways.open_closer(slot)
 
     # How it looks
 

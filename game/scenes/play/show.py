@@ -36,6 +36,11 @@ class Show:
         """Whether something that has happened is still being shown."""
         return not self.top.at_rest or self._fleeting is not None
 
+    @property
+    def shown(self) -> View | None:
+        """The view that lay there when the table was last at rest."""
+        return self._shown
+
     def lay_out(self, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
         """Places for a view in an area."""
         self._area, self._bottom = area, bottom

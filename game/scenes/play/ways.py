@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import TableError
 from ...engine.text import SeatName, Text, text
-from ...engine.view import Seat, Slot
+from ...engine.view import EMPTY, Seat, Slot
 from ...table.hand import Wish
 from ...table.widgets import Button
 from . import sheets
@@ -122,7 +122,8 @@ class Ways:
     def open_rules(self) -> None:
         """The rules at the paragraph that applies now."""
         scene = self._scene
-        decision = scene.view.decision
+        told = scene.following.told
+        decision = told.decision if told is not None else None
         rule = decision.rule if decision is not None else ""
         message = scene.hud.message
         named = message.arg("rule") if message is not None else None
@@ -167,10 +168,13 @@ class Ways:
         scene.open_sheet(sheets.chooser(title, wish.actions, label, chosen, scene.close_sheet))
 
     def open_closer(self, slot: Slot) -> None:
-        """A long look at a card."""
+        """A long look at a card, as far as it has been seen."""
         scene = self._scene
-        card = scene.view.card(slot)
-        described = scene.look.closer(scene.view, slot)
+        view = scene.following.told_at(slot)
+        card = view.card(slot) if view is not None else EMPTY
+        if view is None or card == EMPTY:
+            return
+        described = scene.look.closer(view, slot)
 
         def face(width: int, height: int) -> Any:
             return scene.look.face(scene.desk.kit, slot, card, width, height)

@@ -1,0 +1,140 @@
+"""Nothing that can be read or asked for tells how something ends that is still to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.text import Text
+from game.engine.view import EMPTY, UNKNOWN, Slot
+from game.games.castle.cards import card_text
+from game.table.widgets import Label
+from tests.games.jartible.match import formation
+from tests.ui.conftest import Launch
+from tests.ui.duellist import Duellist
+from tests.ui.jartible_player import beginning
+from tests.ui.matches import fresh, to_phase
+from tests.ui.pilot import Pilot
+from tests.ui.test_reading_aloud import listening, told_of
+
+Ask = Callable[[Pilot, Slot], None]
+
+
+def at_uncovering(launch: Launch) -> tuple[Pilot, Slot]:
+    """An explorer has just been sent out by keyboard, to a hidden card under the cursor; nothing of it was seen yet."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "explore", 0, 1))
+    hidden = next(slot for slot in table.hand.moves.direct if isinstance(slot, tuple) and slot[0] == "front/1")
+    pilot.walk_to(hidden)
+    pilot.frames(6)
+    pilot.enter()
+    assert table.top.to_come and table.view.card(hidden) != UNKNOWN == table.top.sprites[hidden].card
+    return pilot, hidden
+
+
+def name_of(pilot: Pilot, slot: Slot) -> str:
+    return pilot.desk.say(card_text(pilot.table.view.card(slot)))
+
+
+def words_on_sheet(pilot: Pilot) -> list[str]:
+    sheet = pilot.table.sheet
+    labels = [widget for widget in sheet.page.widgets if isinstance(widget, Label)] if sheet is not None else []
+    return [pilot.desk.say(label.text) for label in labels if isinstance(label.text, Text)]
+
+
+def test_the_line_under_the_cursor_names_a_card_when_it_is_seen(launch: Launch) -> None:
+    pilot, hidden = at_uncovering(launch)
+    table, name = pilot.table, name_of(pilot, hidden)
+    waited = 0
+    while table.top.to_come:
+        status = table.hud.status
+        assert status is None or name not in pilot.desk.say(status)
+        waited += status is not None
+        pilot.frames()
+    assert waited > 2
+    pilot.frames(2)
+    status = table.hud.status
+    assert status is not None and name in pilot.desk.say(status)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda pilot, slot: pilot.key(pygame.K_SPACE, " "),
+        lambda pilot, slot: pilot.click(pilot.spot(slot), button=3),
+    ],
+    ids=["space", "right click"],
+)
+def test_a_long_look_shows_what_has_been_seen(launch: Launch, ask: Ask) -> None:
+    pilot, hidden = at_uncovering(launch)
+    ask(pilot, hidden)
+    words = words_on_sheet(pilot)
+    assert words and not any(name_of(pilot, hidden) in line for line in words)
+
+
+def test_a_card_that_goes_can_be_looked_at_as_long_as_it_lies_there(launch: Launch) -> None:
+    """The model knows already that it is gone."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    fighter = ("stage/0", 0)
+    name = name_of(pilot, fighter)
+    pilot.frames(6)
+    pilot.letter(pilot.bar_button("accept").letter)
+    while table.view.card(fighter) != EMPTY:
+        pilot.frames()
+    assert table.top.to_come
+    pilot.click(pilot.spot(fighter), button=3)
+    assert any(name in line for line in words_on_sheet(pilot))
+
+
+def test_advice_is_not_given_before_its_question_is_asked(launch: Launch) -> None:
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    pilot.frames(6)
+    pilot.letter(pilot.bar_button("accept").letter)
+    while not table.session.humans_asked():
+        pilot.frames()
+    assert table.top.to_come
+    asked = len(pilot.worker.asked)
+    pilot.letter("h")
+    assert len(pilot.worker.asked) == asked
+    assert table.hud.message is not None and table.hud.message.key == "common.hint.not_now"
+
+
+def test_a_whole_duel_is_never_told_ahead(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While something is still to be shown, every card named in the bar or aloud lies face up on the table."""
+    pilot = launch(speed=1.0)
+    ears = listening(pilot)
+    table = pilot.open(seed=11)
+    ahead: list[str] = []
+    frame = pilot.app.frame
+
+    def watched() -> bool:
+        drawn = frame()
+        status = table.hud.status
+        said = ears.since() + (pilot.desk.say(status) if status is not None else "")
+        seen = {pilot.desk.say(card_text(sprite.card)) for sprite in table.top.sprites.values() if sprite.card >= 0}
+        if table.top.to_come and told_of(pilot, said.replace("Can’t be the Jester", "")) - seen:
+            ahead.append(said)
+        return drawn
+
+    monkeypatch.setattr(pilot.app, "frame", watched)
+    Duellist(pilot, "keys", checks=False).duel()
+    assert table.match.deal_over
+    assert not ahead
+
+
+def test_an_empty_place_beyond_all_cards_is_not_counted(launch: Launch) -> None:
+    """Where the cursor stands on a place that is only there for cards passing through, there is nothing to tell."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=beginning(formation()))
+    pilot.tab()
+    zone = f"hand/{table.view.seat}"
+    count = len(table.view.zone(zone).cards)
+    spare = next((slot for slot in table.plan.boxes if slot[0] == zone and slot[1] >= count), None)  # type: ignore[union-attr]
+    assert spare is not None
+    table.hand.cursor = spare
+    table.reader.moved()
+    assert table.reader.status is None
