@@ -23,6 +23,8 @@ from .seen import AudatiaFacts
 
 MEASURES = (OUT, LARGO, STRETTO)
 _Z = 3
+_ALWAYS, _LEAST = 2, 8
+"""So many lines are told in any room, in letters of so many pixels at least."""
 
 
 def gauge(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
@@ -106,8 +108,10 @@ def _measure_text(view: View, now: str) -> Text:
 
 
 def _lines(kit: Kit, room: pygame.Rect, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:
-    """As many as there is room for, the first ones first."""
-    px = max(8, min(kit.metrics.text_px("small"), room.h // 2))
+    """As many as there is room for, the first ones first; smaller where the measure and the phase need it."""
+    px = kit.metrics.text_px("small")
+    while px > _LEAST and _ALWAYS * kit.fonts.line_height("sans", px) > room.h:
+        px -= 1
     step = kit.fonts.line_height("sans", px)
     result: list[Picture] = []
     y = room.y

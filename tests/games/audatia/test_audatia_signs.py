@@ -102,6 +102,16 @@ def test_a_pile_whose_cards_are_all_seen_is_not_counted() -> None:
     assert count not in signs(state)[0] and count in signs(state, 1)[0]
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_phase_is_told_while_a_blow_is_taken_back(size: tuple[int, int], scale: float) -> None:
+    """A32: the page is low then, because the discard pile is laid out."""
+    at_once = duel("repeat mf_l | longa | fortitudo", "mf_l | longa | ", at="out", one_discard=["rf_l"])
+    found, plan = signs(play(at_once, "0 ability repeat"), 0, size, scale)
+    measure, phase = found["phase", 0].rect, found["phase", 1].rect
+    assert measure.bottom <= phase.top and phase.bottom <= rect(plan, ("deck/0", 0)).top
+
+
 def test_pictures_have_names_of_their_own() -> None:
     for variant in VARIANTS:
         for number, state in enumerate(played(7, variant)):
