@@ -18,6 +18,8 @@ INK: Colour = (46, 32, 24)
 """Iron-gall ink on vellum."""
 _IVORY: Colour = (246, 233, 207)
 _NAME_PLACE, _NAME_ROOM = (0.5, 0.921), (0.84, 0.1)
+_MOST_WIDE = 0.92
+"""How wide a name may be, as a share of the card's width, before it takes two lines."""
 _INITIAL_PLACE, _INITIAL_SIZE = (0.136, 0.097), 0.13
 _LEAST = 7
 
@@ -52,15 +54,17 @@ def _composed(kit: Kit, card: int, name: str, width: int, height: int) -> pygame
 
 
 def _write_name(kit: Kit, surface: pygame.Surface, name: str) -> None:
-    """As large as its line allows; a long name in two lines."""
+    """As large as its line allows; a long name in two lines, on a small card its beginning."""
     width, height = surface.get_size()
     wide, high = round(width * _NAME_ROOM[0]), round(height * _NAME_ROOM[1])
     one = kit.fonts.fitting_px([name], "serif", max(_LEAST, round(high * 0.75)), wide, _LEAST)
     two = max(_LEAST, round(high * 0.46))
-    lines = kit.fonts.wrap(name, "serif", two, wide)
-    if one >= two or len(lines) > 2:
+    if one > two or kit.fonts.width(name, "serif", one) <= width * _MOST_WIDE:
         _centre(surface, kit.fonts.line(name, "serif", one, INK), _NAME_PLACE)
         return
+    lines = kit.fonts.wrap(name, "serif", two, wide)
+    if len(lines) > 2:
+        lines = [lines[0], f"{lines[1]} …"]
     for row, words in enumerate(lines):
         y = _NAME_PLACE[1] + (row - 0.5) * two * 1.05 / height
         _centre(surface, kit.fonts.line(words, "serif", two, INK), (_NAME_PLACE[0], y))

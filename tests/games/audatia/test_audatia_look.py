@@ -23,6 +23,7 @@ from game.games.audatia.reasons import is_raised
 from game.games.audatia.rules import RULES
 from game.games.audatia.table import TABLE
 from game.table.faces import laid_face
+from game.table.kit import Kit
 from game.table.moves import find_moves
 from game.table.tabletop import Tabletop
 from game.table.tween import Pace
@@ -158,6 +159,22 @@ def test_every_card_has_a_face_of_its_own_at_every_size() -> None:
         assert len(faces) == len(KINDS)
     assert contents().cards == len(KINDS)
     assert all((assets_root() / name).is_file() for name in contents().pictures)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("width", [70, 90, 110])
+def test_the_name_on_a_card_keeps_off_its_edges(language: str, width: int) -> None:
+    kit = a_kit((800, 600), language=language)
+    wordless = Kit(kit.fonts, kit.art, kit.metrics, lambda message: "")
+    for card in range(len(KINDS)):
+        said, bare = (TABLE.face(each, ("hand/0", 0), card, width, width * 7 // 5) for each in (kit, wordless))
+        ink = bare.copy()
+        ink.blit(said, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        written = pygame.mask.from_threshold(ink, (0, 0, 0), (9, 9, 9, 255))
+        written.invert()
+        places = written.get_bounding_rects()
+        assert places, KINDS[card]
+        assert all(place.left >= width * 0.04 and place.right <= width * 0.96 for place in places), KINDS[card]
 
 
 def test_backs_are_those_of_the_characters() -> None:
