@@ -10,7 +10,7 @@ from ...table.kit import Kit
 from ...table.theme import CARD_RATIO
 from ...table.tween import Box
 from .cards import DECK_SIZE, LEFT, POSTE, RIGHT, VIRTUES
-from .distance import BLOW, LARGO, OUT, STRETTO, measure_of
+from .distance import BLOW, CROSSED, LARGO, OUT, STRETTO, measure_of
 from .frame import CHOOSING, LAYING, Frame, form_of, frame
 from .phases import EXCHANGE, SUDDEN, TAKE_BACK, TRADE
 from .reasons import is_raised
@@ -26,7 +26,7 @@ _LAYER = 9
 """So many cards make a pile one layer higher."""
 _ASIDE = 0.56
 """How far a pile lies to its side, in card widths (A14)."""
-_APART = {STRETTO: 0.0, LARGO: 0.08, BLOW: 0.2, OUT: 0.2}
+_APART = {STRETTO: 0.0, LARGO: 0.08, CROSSED: 0.08, BLOW: 0.2, OUT: 0.2}
 """The gap between the piles by the measure, as a share of a card's height: in Stretto the edges touch."""
 _EARLIER = 0.075
 """How much of each earlier card of a pile is seen, as a share of a card's height."""

@@ -44,6 +44,7 @@ from .phases import (
     OVERRUN,
     PLAIN,
     REACT,
+    UNBOUND,
 )
 
 if TYPE_CHECKING:
@@ -66,10 +67,10 @@ def attack(state: AudatiaState, seat: Seat, card: int) -> None:
 
 
 def await_reaction(state: AudatiaState, seat: Seat, card: int, form: int) -> None:
-    """The blow lies on its player's pile; the other has to react (A17)."""
+    """The blow lies on its player's pile; the other has to react, and no bind holds any more (A17)."""
     state.side[seat] = HAND[card]
     state.attacker, state.defender = seat, 1 - seat
-    state.blow, state.form = card, form
+    state.blow, state.form, state.bind = card, form, UNBOUND
     state.phase, state.actor = REACT, 1 - seat
 
 

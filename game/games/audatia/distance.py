@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from ...engine.view import View
-from .phases import DENYING, FEINTING, REACT, STRETTO_BIND, UNHORSING
+from . import phases
 from .seen import AudatiaFacts
 
-OUT, LARGO, STRETTO, BLOW = "out", "largo", "stretto", "blow"
-"""Out of range; the two measures in which swords are crossed (A19); a blow that is not yet through with its answer."""
-_UNDECIDED = (REACT, FEINTING, UNHORSING)
+OUT, LARGO, STRETTO, BLOW, CROSSED = "out", "largo", "stretto", "blow", "crossed"
+"""Out of range; the two measures of a bind (A19); a blow that is not yet through with its answer; blades that have met
+without a bind (A23, A27)."""
+_BY_BIND = {
+    phases.LARGO: LARGO,
+    phases.STRETTO_BIND: STRETTO,
+    phases.UNBOUND: BLOW,
+    phases.CROSSED: CROSSED,
+}
 
 
 def measure_of(view: View) -> str:
     """Where the two are."""
     facts: AudatiaFacts = view.facts
-    if not any(view.zone(f"pile/{seat}").cards for seat in (0, 1)):
-        return OUT
-    phase = facts.resume if facts.phase == DENYING else facts.phase
-    if phase in _UNDECIDED:
-        return BLOW
-    return STRETTO if facts.bind == STRETTO_BIND else LARGO
+    lies = any(view.zone(f"pile/{seat}").cards for seat in (0, 1))
+    return _BY_BIND[facts.bind] if lies else OUT

@@ -35,22 +35,25 @@ def gauge(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 
 def measured(kit: Kit, layout: TableLayout, now: str) -> list[Picture]:
     """The measure alone, as it changes: the phase is told again when both have come to rest."""
-    nothing = blank(1, 1)
     words: list[tuple[Text, Face, Colour]] = [(text(f"audatia.measure.{now}"), "bold", RED)]
     result = _stops(kit, layout, now) + _lines(kit, _below(kit, layout), words)
-    if now not in MEASURES:
-        result.append(Picture("measure_here", nothing, 0, 0))
-    return [*result, Picture(("phase", 1), nothing, 0, 0)]
+    return [*result, Picture(("phase", 1), blank(1, 1), 0, 0)]
 
 
 def _stops(kit: Kit, layout: TableLayout, now: str) -> list[Picture]:
+    """All three, and a disc below the one where the two are; none of them while they are between."""
     room = _room(kit, layout)
     size = _stop_size(room)
     result: list[Picture] = []
+    here = Picture("measure_here", blank(1, 1), room.x, room.y, _Z)
     for n, name in enumerate(MEASURES):
-        x = room.x + round(room.w * (n + 0.5) / 3)
-        result += _stop(kit, name, (x, room.y + size // 2 + kit.px(2)), size, name == now)
-    return result
+        x, y = room.x + round(room.w * (n + 0.5) / 3) - size // 2, room.y + kit.px(2)
+        icon = kit.art.silhouette(f"audatia/signs/{name}.svg", round(size * 0.76), IVORY if name == now else INK_PALE)
+        shift = (size - icon.get_width()) // 2
+        result.append(Picture(("measure", name), icon, x + shift, y + shift, _Z + 1))
+        if name == now:
+            here = Picture("measure_here", panel(size, size, size // 2, RED, 255, None), x, y, _Z)
+    return [*result, here]
 
 
 def _stop_size(room: pygame.Rect) -> int:
@@ -71,16 +74,6 @@ def _room(kit: Kit, layout: TableLayout) -> pygame.Rect:
     x, right = round(lower.x), round(last.x + last.w)
     y = round(upper.y + upper.h) + kit.px(3)
     return pygame.Rect(x, y, right - x, max(12, round(lower.y) - kit.px(3) - y))
-
-
-def _stop(kit: Kit, name: str, centre: tuple[int, int], size: int, is_here: bool) -> list[Picture]:
-    icon = kit.art.silhouette(f"audatia/signs/{name}.svg", round(size * 0.76), IVORY if is_here else INK_PALE)
-    shift = (size - icon.get_width()) // 2
-    x, y = centre[0] - size // 2, centre[1] - size // 2
-    found = [Picture(("measure", name), icon, x + shift, y + shift, _Z + 1)]
-    if is_here:
-        found.append(Picture("measure_here", panel(size, size, size // 2, RED, 255, None), x, y, _Z))
-    return found
 
 
 def _said(view: View, now: str) -> list[tuple[Text, Face, Colour]]:

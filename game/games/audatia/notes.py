@@ -12,10 +12,38 @@ from ...table.fitting import fitted
 from ...table.kit import Kit
 from ...table.pixels import PREMULTIPLIED, blank
 from ...table.theme import Colour
-from .cards import ALL_BLOWS, BLOWS, CLOSED_TO, FROM_POSTA, FROM_SIDE, NO_SIDE, OF_BLOW, PARRIED_BY
+from .cards import (
+    ALL_BLOWS,
+    BLOW_OF,
+    BLOWS,
+    CLOSED_TO,
+    EXTERNAL,
+    FROM_POSTA,
+    FROM_SIDE,
+    INTERNAL,
+    MEZANI,
+    NO_SIDE,
+    OF_BLOW,
+    PARRIED_BY,
+    RIGHT,
+    RM,
+    SIDES,
+)
 from .distance import OUT, STRETTO, measure_of
 from .inks import INK, RED
-from .phases import ANSWER, COUNTERATTACK, EXCHANGED, OVERRUN, PLAIN, REACT, STRIKE, SUDDEN
+from .phases import (
+    ANSWER,
+    BROKEN,
+    COUNTERATTACK,
+    EXCHANGED,
+    MEZANO,
+    MEZANO_BACK,
+    OVERRUN,
+    PLAIN,
+    REACT,
+    STRIKE,
+    SUDDEN,
+)
 from .seen import AudatiaFacts
 
 _Z = 3
@@ -23,6 +51,7 @@ _MOST_ROW = 4
 """So many signs of blows side by side."""
 _HEADING = 0.34
 """The height of a heading as a share of its note's, at most."""
+_TO_REMEDIES = (EXCHANGED, MEZANO, MEZANO_BACK)
 Note = tuple[Text, tuple[int, ...], Colour, bool]
 """A heading, blows, the colour of their signs, and whether they are struck out."""
 
@@ -47,6 +76,8 @@ def notes_of(view: View, seat: Seat) -> list[Note]:
     facts: AudatiaFacts = view.facts
     if facts.phase == REACT and seat == facts.actor:
         return [_answer(facts)]
+    if facts.phase == BROKEN:
+        return _after_break(facts, seat)
     posta = facts.posta[seat]
     if posta >= 0:
         strikes: Note = (text("audatia.note.strikes"), _blows(FROM_POSTA[posta]), INK, False)
@@ -58,9 +89,11 @@ def notes_of(view: View, seat: Seat) -> list[Note]:
 
 
 def _is_close(view: View) -> bool:
-    """Whether there is room for remedies alone (A20, A24): no blow but that of an ability."""
-    phase = view.facts.phase
-    return phase == ANSWER or (measure_of(view) == STRETTO and phase != STRIKE)
+    """Whether remedies alone follow (A20, A23, A24, A27): no blow but that of an ability."""
+    facts: AudatiaFacts = view.facts
+    if facts.phase == REACT:
+        return facts.form in _TO_REMEDIES
+    return facts.phase == ANSWER or (measure_of(view) == STRETTO and facts.phase != STRIKE)
 
 
 def _answer(facts: AudatiaFacts) -> Note:
@@ -70,7 +103,23 @@ def _answer(facts: AudatiaFacts) -> Note:
     if facts.form == COUNTERATTACK:
         same = next(cards for cards in OF_BLOW if cards >> facts.blow & 1)
         return text("audatia.note.same"), _blows(same), RED, False
-    return text("audatia.note.external" if facts.form == EXCHANGED else "audatia.note.remedy"), (), RED, False
+    if facts.form == MEZANO_BACK:
+        return text("audatia.note.counter"), (), RED, False
+    return _remedy(EXTERNAL if facts.form == EXCHANGED or BLOW_OF[facts.blow] == RM else INTERNAL)
+
+
+def _after_break(facts: AudatiaFacts, seat: Seat) -> list[Note]:
+    """What may follow a broken thrust: the thruster's remedy, the breaker's Mezano; nothing of who has waited (A27)."""
+    if facts.waited and seat != facts.actor:
+        return []
+    if seat == facts.attacker:
+        return [_remedy(EXTERNAL if facts.break_hand == RIGHT else INTERNAL)]
+    return [(text("audatia.note.strikes"), _blows(FROM_SIDE[facts.side[seat]] & MEZANI), INK, False)]
+
+
+def _remedy(side: int) -> Note:
+    """A remedy for a side, and nothing else."""
+    return text(f"audatia.note.{SIDES[side]}"), (), RED, False
 
 
 def _blows(cards: int) -> tuple[int, ...]:

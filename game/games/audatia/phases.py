@@ -25,8 +25,9 @@ PLAIN, COUNTERATTACK, OVERRUN, EXCHANGED, MEZANO, MEZANO_BACK = range(6)
 """What has to be reacted to: an attack; a counterattack (A22); an Überlaufen; an exchange (A23); a Mezano after a
 broken thrust, and the Mandritto Mezano against it (A27)."""
 
-LARGO, STRETTO_BIND = range(2)
-"""The bind (A19)."""
+LARGO, STRETTO_BIND, UNBOUND, CROSSED = range(4)
+"""The bind (A19). While a blow is on its way, or parried but not yet past its windows, there is none; nor is there one
+after an exchange or a broken thrust, though blades have met and remedies are played (A23, A27)."""
 
 BY_PARRY, BY_BEAT, BY_MEASURE = range(3)
 """What brought the two to attack or wait (A21): a parry, a beat (A26), Perfect Measure."""

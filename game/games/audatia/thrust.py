@@ -10,7 +10,7 @@ from . import bind, chronicle, cut, stretto
 from .actions import ATTACK, REMEDY, with_cards
 from .cards import CELERITAS, HAND
 from .feasible import mezani, thrusters_remedies
-from .phases import BROKEN, EXCHANGED, MEZANO, PLAIN
+from .phases import BROKEN, CROSSED, EXCHANGED, MEZANO, PLAIN
 from .virtues import value_now
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def defend(state: AudatiaState, seat: Seat, card: int) -> None:
 
 def answer_with_remedy(state: AudatiaState, seat: Seat, card: int) -> None:
     """A remedy after an exchange (A23), against a Mezano or its counterattack (A27)."""
-    state.soprana = state.form == MEZANO
+    state.soprana, state.bind = state.form == MEZANO, CROSSED
     chronicle.remedy_played(state, seat, card)
     stretto.play_remedy(state, seat, card)
 
@@ -47,7 +47,7 @@ def break_thrust(state: AudatiaState, seat: Seat, card: int) -> None:
     chronicle.broken(state, seat, card)
     state.lay_reaction(seat, card)
     cut.move_piles(state, seat, card)
-    state.parry, state.break_hand = card, HAND[card]
+    state.parry, state.break_hand, state.bind = card, HAND[card], CROSSED
     thruster = state.attacker
     state.phase, state.waited = BROKEN, False
     faster = value_now(state, thruster, CELERITAS) > value_now(state, seat, CELERITAS)

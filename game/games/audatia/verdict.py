@@ -16,14 +16,17 @@ from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
 from .cards import FIRST_REMEDY, HAND_SIZE, PERFECT
-from .distance import BLOW, LARGO, OUT, STRETTO
+from .distance import BLOW, CROSSED, LARGO, OUT, STRETTO
 from .hand_marks import hand_keys
 from .measure import measured
 from .pace import passing_seconds
 from .page import page_of
 from .plates import part_key, points, points_row
 
-_MEASURES = {"attack": BLOW, "counter": BLOW, "exchange_thrust": BLOW, "beat": LARGO, "break_off": OUT}
+_MEASURES = {
+    "attack": BLOW, "counter": BLOW, "exchange_thrust": BLOW, "defend": BLOW, "break": CROSSED, "beat": LARGO,
+    "break_off": OUT,
+}  # fmt: skip
 """Where events lead; a bind says it itself."""
 _SILENT = frozenset(("rows", "clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
 """Only marks that hold no longer go; the cards say the rest."""

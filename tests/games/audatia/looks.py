@@ -85,6 +85,11 @@ def signs(
     return {picture.key: picture for picture in TABLE.decorations(kit, view, plan)}, plan
 
 
+def is_drawn(picture: Picture) -> bool:
+    """Whether anything is seen there: what is not told now leaves an empty place under its name."""
+    return picture.surface.get_width() > 1
+
+
 def row_asked(side: str) -> AudatiaState:
     """Sudden death, both swords on a side: seat 0 has revealed a cut that parries or counters."""
     blow = "rf" if side == "left" else "mf"

@@ -13,17 +13,19 @@ from game.engine.event import events_for
 from game.engine.view import OPEN, PUBLIC, Seat
 from game.games.audatia import inks
 from game.games.audatia.cards import KIND, KINDS, POSTE
+from game.games.audatia.distance import measure_of
 from game.games.audatia.measure import MEASURES
 from game.games.audatia.notes import notes_of
 from game.games.audatia.reasons import uses
 from game.games.audatia.scales import leader, with_first_blow
+from game.games.audatia.state import AudatiaState
 from game.games.audatia.table import TABLE
 from game.table.colour import contrast
 from game.table.tabletop import Tabletop
 from game.table.theme import IVORY
 from game.table.tween import Pace
 from tests.games.audatia.duel import SIDES, duel, play
-from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, laid_out, played, rect, row_asked, signs
+from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, is_drawn, laid_out, played, rect, row_asked, signs
 
 
 def test_signs_of_use_and_closed_lines_on_the_cards() -> None:
@@ -83,6 +85,37 @@ def test_notes_tell_what_strikes_what_is_closed_and_what_answers() -> None:
     assert noted(0) == {"strikes": (0, 2, 4, 6)}
     state = duel("mf_l | donna_destra | ", "ms_r | coda_longa | ", "0 attack mf_l", "1 parry ms_r")
     assert noted(0) == noted(1) == {}, "in Stretto no blow is played"
+
+
+def noted(state: AudatiaState, seat: Seat) -> list[str]:
+    return [note[0].key.removeprefix("audatia.note.") for note in notes_of(state.view(0), seat)]
+
+
+@pytest.mark.parametrize(("card", "side"), [("mf_r", "external"), ("rf_r", "internal")])
+def test_a_broken_thrust_is_no_bind_and_says_what_may_follow(card: str, side: str) -> None:
+    """A27: neither Largo nor Stretto; a remedy of the thruster or a Mezano of the breaker."""
+    posta = {"mf_r": "coda_longa", "rf_r": "dente_di_zenghiaro"}[card]
+    hands = "p twist_pommel | donna_destra | {}", f"{card} mm_l rm_l | {posta} | {{}}"
+    state = duel(hands[0].format("celeritas"), hands[1].format(""), "0 attack p", f"1 break {card}", break_thrust=True)
+    assert measure_of(state.view(0)) == "crossed"
+    found, _ = signs(state)
+    assert not is_drawn(found["measure_here"])
+    assert noted(state, 0) == [side] and noted(state, 1) == ["strikes"]
+    assert [note[1] for note in notes_of(state.view(0), 1)] == [(3,) if card == "mf_r" else (2,)], "one Mezano"
+    play(state, "0 pass")
+    assert noted(state, 0) == [] and noted(state, 1) == ["strikes"] and measure_of(state.view(0)) == "crossed"
+
+
+def test_a_blow_leaves_the_bind_and_an_exchange_makes_none() -> None:
+    """A19, A23: what was bound before does not hold while something has to be answered."""
+    state = duel("mf_l p | donna_destra | ", "ms_l rf_r p | coda_longa | celeritas", "0 attack mf_l", "1 parry ms_l")
+    assert measure_of(state.view(0)) == "largo"
+    assert measure_of(play(state, "1 attack rf_r").view(0)) == "blow"
+    hands = "p elbow_push | donna_destra | ", "p twist_pommel | frontale | celeritas"
+    state = duel(*hands, "0 attack p", "1 exchange p")
+    assert measure_of(state.view(0)) == "blow"
+    assert noted(state, 0) == ["external"] and noted(state, 1) == [], "no blow follows"
+    assert measure_of(play(state, "0 remedy elbow_push").view(0)) == "crossed"
 
 
 @pytest.mark.parametrize(("size", "has_sign"), [((1280, 800), True), ((1024, 768), False)])
@@ -150,11 +183,10 @@ def test_the_measure_changes_with_the_blow_and_the_bind() -> None:
         play(state, move)
         told, plan = signs(state)
         event = [event for event in events_for(state.log or [], 0, 0) if event.kind == kind][-1]
-        passing = TABLE.fleeting(a_kit((1280, 800)), event, plan, 1.0)
-        shown = {picture.key: (picture.x, picture.y) for picture in passing if picture.surface.get_width() > 1}
-        assert ("measure_here" in shown) == ("measure_here" in told) == crossed
-        marks = [("measure", name) for name in MEASURES] + ["measure_here"] * crossed
-        assert [shown[key] for key in marks] == [(told[key].x, told[key].y) for key in marks]
+        passing = {picture.key: picture for picture in TABLE.fleeting(a_kit((1280, 800)), event, plan, 1.0)}
+        assert is_drawn(passing["measure_here"]) == is_drawn(told["measure_here"]) == crossed
+        for key in [*(("measure", name) for name in MEASURES), "measure_here"]:
+            assert passing[key].rect.topleft == told[key].rect.topleft
 
 
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((800, 600), 2.0), ((1920, 1080), 2.0)])
