@@ -9,14 +9,19 @@ import pytest
 
 from game.engine.text import Text
 from game.engine.view import EMPTY, UNKNOWN, Slot
+from game.games.castle.actions import ATTACK
 from game.games.castle.cards import card_text
+from game.games.duelcard.cards import THIEF
+from game.table.theme import GUARD, LONG_GUARD
 from game.table.widgets import Label
+from tests.games.duelcard import table as duelcard
 from tests.games.jartible.match import formation
+from tests.ui import duelcard_player, jartible_player
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist
-from tests.ui.jartible_player import beginning
 from tests.ui.matches import fresh, to_phase
 from tests.ui.pilot import Pilot
+from tests.ui.player import Way, lies
 from tests.ui.test_reading_aloud import listening, told_of
 
 Ask = Callable[[Pilot, Slot], None]
@@ -129,7 +134,7 @@ def test_a_whole_duel_is_never_told_ahead(launch: Launch, monkeypatch: pytest.Mo
 def test_an_empty_place_beyond_all_cards_is_not_counted(launch: Launch) -> None:
     """Where the cursor stands on a place that is only there for cards passing through, there is nothing to tell."""
     pilot = launch(speed=1.0)
-    table = pilot.open(match=beginning(formation()))
+    table = pilot.open(match=jartible_player.beginning(formation()))
     pilot.tab()
     zone = f"hand/{table.view.seat}"
     count = len(table.view.zone(zone).cards)
@@ -138,3 +143,63 @@ def test_an_empty_place_beyond_all_cards_is_not_counted(launch: Launch) -> None:
     table.hand.cursor = spare
     table.reader.moved()
     assert table.reader.status is None
+
+
+@pytest.mark.parametrize("way", ["keys", "click"])
+def test_who_hastens_what_is_shown_does_not_answer_what_it_leads_to(way: Way, launch: Launch) -> None:
+    """Enter or a click, twice running: the second comes when the question is there, and was not meant for it."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    pilot.frames(6)
+    pilot.letter(pilot.bar_button("accept").letter)
+    while not table.session.humans_asked():
+        pilot.frames()
+    assert table.top.to_come
+    own = next(("front/0", i) for i, card in enumerate(table.view.zone("front/0").cards) if card != EMPTY)
+
+    def press() -> None:
+        if way == "keys":
+            pilot.enter()
+        else:
+            pilot.click(pilot.spot(own))
+
+    table.hand.cursor = own
+    press()
+    pilot.frames(2, GUARD * 0.6)
+    assert table.hand.moves.carried and not table.top.to_come
+    press()
+    assert table.hand.selected is None
+    pilot.frames(5, LONG_GUARD / 5)
+    press()
+    assert table.hand.selected is not None
+
+
+def test_enter_where_nothing_can_be_done_only_ends_what_still_moves(launch: Launch) -> None:
+    """As a press of the mouse does: nothing is refused that nobody wanted."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=duelcard_player.beginning(duelcard.match("pST", "wf")))
+    pilot.frames(6)
+    pilot.worker.poll = lambda: None  # type: ignore[method-assign]
+    pilot.walk_to(lies(table.view, "hand/0", THIEF))
+    pilot.enter()
+    pilot.walk_to(("hand/1", 0))
+    pilot.frames(6)
+    pilot.enter()
+    while table.top.to_come or table.guarded:
+        pilot.frames()
+    assert not table.top.at_rest and not table.session.humans_asked()
+    pilot.enter()
+    assert table.top.at_rest and table.hud.message is None
+
+
+def test_who_has_to_wait_is_not_told_what_will_be_asked(launch: Launch) -> None:
+    """All choose in secret, the computer first: its wait is not answered as if one's own decision were open."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "assault", 0, 1))
+    pilot.worker.poll = lambda: None  # type: ignore[method-assign]
+    attack = next(action for action in table.match.legal(0) if action[0] == ATTACK)
+    table.play(attack)
+    pilot.frames(60)
+    assert table.top.at_rest and 0 in table.match.pending() and not table.session.humans_asked()
+    pilot.click(pilot.spot(("front/0", 0) if attack[1] else ("front/0", 1)))
+    assert table.hud.message is not None and table.hud.message.key == "castle.no.not_your_turn"

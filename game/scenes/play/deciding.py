@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.text import Text
 from ...table.moves import NO_MOVES, find_moves
-from ...table.theme import GUARD
+from ...table.theme import GUARD, LONG_GUARD
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -21,6 +21,7 @@ class Deciding:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._since = 0.0
+        self._guard = self._next_guard = GUARD
         self._problem_told: Text | None = None
 
     @property
@@ -33,7 +34,7 @@ class Deciding:
     @property
     def guarded(self) -> bool:
         """Whether the decision is so new that a press may have been meant for the one before."""
-        return self._scene.desk.clock() - self._since < GUARD
+        return self._scene.desk.clock() - self._since < self._guard
 
     @property
     def mine(self) -> bool:
@@ -48,11 +49,18 @@ class Deciding:
         over = scene.match.deal_over or scene.match.result is not None
         return scene.show.busy if over else scene.top.to_come
 
+    def hasten(self) -> None:
+        """Bring what happens to its end. Who presses for that may press twice: what it opens is guarded for longer."""
+        if self._held:
+            self._next_guard = LONG_GUARD
+        self._scene.show.finish()
+        self._scene.dirty = True
+
     def open(self, now: float) -> None:
         """Ask what is to be decided now."""
         scene, mine = self._scene, self.mine
         self._find_moves(mine)
-        self._since = now
+        self._since, self._guard, self._next_guard = now, self._next_guard, GUARD
         scene.hud.prompt = None if self._held else scene.ways.prompt(mine)
         scene.hud.message = self._fresh_problem()
         scene.hud.message_is_refusal = scene.hud.message is not None

@@ -64,9 +64,9 @@ class Keyboard:
         if self._skip():
             return
         cursor = scene.hand.cursor
-        if not scene.top.at_rest and (cursor is None or cursor not in scene.hand.targets()):
-            scene.show.finish()
-        if cursor is None:
+        if not scene.top.at_rest and (cursor is None or not self._able(cursor)):
+            scene.deciding.hasten()
+        elif cursor is None:
             self.active = True
             scene.hand.next_zone(self._zones(), 1)
         elif isinstance(cursor, str) and (button := self._button(cursor)) is not None:
@@ -76,12 +76,10 @@ class Keyboard:
 
     def _skip(self) -> bool:
         """Before a decision is open, a key only brings what happens to its end."""
-        scene = self._scene
-        if scene.top.to_come:
-            scene.show.finish()
-            scene.dirty = True
-            return True
-        return False
+        to_come = self._scene.top.to_come
+        if to_come:
+            self._scene.deciding.hasten()
+        return to_come
 
     def _escape(self) -> None:
         scene = self._scene

@@ -67,8 +67,7 @@ class Mouse:
         slot = self.slot_at(pos)
         useful = slot is not None and (slot in scene.hand.targets() or slot in scene.hand.moves.carried)
         if not scene.top.at_rest:
-            scene.show.finish()
-            scene.dirty = True
+            scene.deciding.hasten()
             if not useful:
                 return
         if not scene.guarded:

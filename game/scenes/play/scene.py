@@ -9,7 +9,7 @@ import pygame
 from ...engine.contract import Action
 from ...engine.errors import TableError
 from ...engine.text import Text, text
-from ...engine.view import Slot, View
+from ...engine.view import PUBLIC, Slot, View
 from ...games.registry import table as game_table
 from ...match.match import Match
 from ...match.session import Session
@@ -244,7 +244,10 @@ class TableScene(Scene):
         if self.seating.viewer < 0 or wish.is_return:
             return
         self.desk.audio.play("error")
-        self.say(self.match.rules.why_not(self.view, wish.intent), is_refusal=True)
+        # Who is to be asked later is told what an onlooker would be: anything else would be about a question to come.
+        waits = self.seating.viewer in self.match.pending() and not self.deciding.mine
+        view = self.match.view(PUBLIC) if waits else self.view
+        self.say(self.match.rules.why_not(view, wish.intent), is_refusal=True)
 
     def say(self, message: Text, *, is_refusal: bool = False) -> None:
         """Show a line below what is asked."""
