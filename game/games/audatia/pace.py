@@ -63,7 +63,7 @@ _PASSING = frozenset((
     "roles", "salute", "hold", "pass", "taunt", "ability", "denied", "look", "first_step", "steal", "kicked",
     "no_fendente", "attack", "beat", "parry", "counter", "exchange_thrust", "defend", "break", "bind", "side", "entry",
     "remedy", "answer.perfect", "answer.aligned", "answer.blow", "wait", "measure", "break_off", "draw_bout", "point",
-    "useless", "clear", "posta", "discard", "cycle", "recover", "trade", "draw", "exchange", "end",
+    "turn_up", "useless", "clear", "posta", "discard", "cycle", "recover", "trade", "draw", "exchange", "end",
     "rows",
 ))  # fmt: skip
 """Events beside which something is seen for a moment."""

@@ -23,15 +23,11 @@ def plate(kit: Kit, view: View, rect: pygame.Rect, seat: Seat) -> list[Picture]:
     """Everything on the plate of a seat."""
     back = panel(rect.w, rect.h, kit.px(7), NIGHT, 135, BRASS if seat in view.pending else None)
     stripe = panel(kit.px(5), max(2, rect.h - kit.px(10)), kit.px(2), SEAT_COLOURS[seat], 255, None)
-    inner = pygame.Rect(rect.x + kit.px(17), rect.y + kit.px(2), rect.w - kit.px(25), rect.h - kit.px(4))
-    high = round(inner.h * _UPPER)
-    upper = pygame.Rect(inner.x, inner.y, inner.w, high)
-    lower = pygame.Rect(inner.x, inner.y + high, inner.w, inner.h - high)
     return [
         Picture(("plate", seat), back, rect.x, rect.y, _Z),
         Picture(("stripe", seat), stripe, rect.x + kit.px(6), rect.y + kit.px(5), _Z + 1),
-        *_name(kit, view, upper, seat),
-        *_below(kit, view, lower, seat),
+        *_name(kit, view, upper_row(kit, rect), seat),
+        *_below(kit, view, _lower(kit, rect), seat),
     ]
 
 
@@ -62,26 +58,49 @@ def points(kit: Kit, row: pygame.Rect, seat: Seat, number: int, pulse: float = 1
     return _centred(("points", seat), drawn, row.right - drawn.get_width(), row)
 
 
-def points_row(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
-    """Where the points stand on a plate."""
-    inner = pygame.Rect(rect.x + kit.px(17), rect.y + kit.px(2), rect.w - kit.px(25), rect.h - kit.px(4))
+def upper_row(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    """Where the name and the points stand on a plate."""
+    inner = _inner(kit, rect)
     return pygame.Rect(inner.x, inner.y, inner.w, round(inner.h * _UPPER))
+
+
+def _lower(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    inner, high = _inner(kit, rect), upper_row(kit, rect).h
+    return pygame.Rect(inner.x, inner.y + high, inner.w, inner.h - high)
+
+
+def _inner(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    return pygame.Rect(rect.x + kit.px(17), rect.y + kit.px(2), rect.w - kit.px(25), rect.h - kit.px(4))
 
 
 def _below(kit: Kit, view: View, row: pygame.Rect, seat: Seat) -> list[Picture]:
     """What the fencer is doing or what waits for him; at the right a small card and how many he holds."""
-    px = max(8, min(kit.metrics.text_px("small"), round(row.h * 0.74)))
-    number = kit.fonts.digits(str(_cards(view, seat)), "bold", px, IVORY)
-    card = panel(max(5, round(px / CARD_RATIO)), px, max(1, kit.px(1.5)), SEAT_COLOURS[seat], 255, IVORY)
-    x = row.right - number.get_width()
-    result = [_centred(("cards", seat), number, x, row)]
-    x -= card.get_width() + kit.px(4)
-    result.append(_centred(("card", seat), card, x, row))
+    result = _count(kit, row, seat, _cards(view, seat))
+    left = min(picture.x for picture in result) - kit.px(5)
     part = _part(view, seat)
     colour = BRASS_BRIGHT if seat in view.pending else IVORY_DIM
-    words = fitted(kit, kit.say(part), "sans", px, colour, (max(1, x - kit.px(5) - row.x), row.h))
-    result.append(_centred(part_key(seat), words, row.x, row))
-    return result
+    words = fitted(kit, kit.say(part), "sans", _small(kit, row), colour, (max(1, left - row.x), row.h))
+    return [*result, _centred(part_key(seat), words, row.x, row)]
+
+
+def _small(kit: Kit, row: pygame.Rect) -> int:
+    """The size of the words in the lower line."""
+    return max(8, min(kit.metrics.text_px("small"), round(row.h * 0.74)))
+
+
+def _count(kit: Kit, row: pygame.Rect, seat: Seat, cards: int) -> list[Picture]:
+    """How many cards, beside a small one."""
+    px = _small(kit, row)
+    number = kit.fonts.digits(str(cards), "bold", px, IVORY)
+    card = panel(max(5, round(px / CARD_RATIO)), px, max(1, kit.px(1.5)), SEAT_COLOURS[seat], 255, IVORY)
+    x = row.right - number.get_width()
+    before = x - card.get_width() - kit.px(4)
+    return [_centred(("cards", seat), number, x, row), _centred(("card", seat), card, before, row)]
+
+
+def left_in_row(kit: Kit, rect: pygame.Rect, seat: Seat, cards: int) -> list[Picture]:
+    """How many cards of a row lie face down yet, on the plate of its owner (A30)."""
+    return _count(kit, _lower(kit, rect), seat, cards)
 
 
 def part_key(seat: Seat) -> tuple[str, Seat]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pygame
 
 from ...engine.text import text
-from ...engine.view import EMPTY, Seat, View
+from ...engine.view import Seat
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.fitting import fitted
 from ...table.fonts import Face
 from ...table.kit import Kit
+from ...table.pixels import blank
 from .cards import CELERITAS, VIRTUES, virtue_text
 from .inks import INK, INK_PALE, RED
 from .phases import NOBODY
-from .seen import AudatiaFacts
-from .virtues import advantages, leads_for_blow, value_for_blow, value_now
+from .scores import Scores, leader, with_first_blow
 
 _Z = 3
 _NUMBER = 0.42
@@ -25,32 +25,19 @@ _NARROW = 0.8
 cards at the ends of the rows."""
 
 
-def scales(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
-    """A row for each virtue: both scores, the name, and what the advantage allows."""
+def scales(kit: Kit, scores: Scores, layout: TableLayout) -> list[Picture]:
+    """A row for each virtue: both scores, the name, and what the advantage allows.
+
+    Of a virtue whose card still lies in the middle there is no room for a name.
+    """
     result: list[Picture] = []
-    middle = view.zone("virtues").cards
     for virtue in range(len(VIRTUES)):
         row = _row(kit, layout, virtue)
-        numbers = [
-            picture
-            for seat in (layout.bottom, 1 - layout.bottom)
-            for picture in _score(kit, view, row, virtue, seat, at_left=seat == layout.bottom)
-        ]
-        if middle[virtue] == EMPTY:
-            result += numbers + _words(kit, view, row, virtue)
+        for seat in (layout.bottom, 1 - layout.bottom):
+            result += _score(kit, scores, row, virtue, seat, at_left=seat == layout.bottom)
+        if scores.held >> virtue & 1:
+            result += _words(kit, scores, row, virtue)
     return result
-
-
-def leader(facts: AudatiaFacts, virtue: int) -> Seat:
-    """Who has advantage as things are, or NOBODY."""
-    return next((seat for seat in (0, 1) if advantages(facts, seat) >> virtue & 1), NOBODY)
-
-
-def with_first_blow(facts: AudatiaFacts, virtue: int) -> Seat:
-    """Who does not have advantage yet, but will judge the virtue so for his first blow; or NOBODY."""
-    now = leader(facts, virtue)
-    found = [seat for seat in (0, 1) if seat != now and not facts.blows[seat] and leads_for_blow(facts, seat, virtue)]
-    return found[0] if len(found) == 1 else NOBODY
 
 
 def _row(kit: Kit, layout: TableLayout, virtue: int) -> pygame.Rect:
@@ -65,39 +52,37 @@ def _column(row: pygame.Rect) -> int:
     return max(10, round(row.w * 0.15))
 
 
-def _score(kit: Kit, view: View, row: pygame.Rect, virtue: int, seat: Seat, *, at_left: bool) -> list[Picture]:
-    """What he has, red if he leads; smaller below what his first blow will add."""
-    facts: AudatiaFacts = view.facts
-    leads = leader(facts, virtue) == seat
+def _score(kit: Kit, scores: Scores, row: pygame.Rect, virtue: int, seat: Seat, *, at_left: bool) -> list[Picture]:
+    """What he has, red and under a crown if he leads; smaller below what his first blow will add.
+
+    Crown and addition are there always, empty if there is nothing to say: a blow may bring them, or take them away.
+    """
+    leads = leader(scores, virtue) == seat
     column = _column(row)
     px = max(9, min(round(row.h * _NUMBER), column * 2))
-    number = kit.fonts.digits(str(value_now(facts, seat, virtue)), "bold", px, RED if leads else INK)
-    x = row.x if at_left else row.right - column
-    centre = x + column // 2
-    result = [
-        Picture(("score", seat, virtue), number, centre - number.get_width() // 2,
-                row.centery - number.get_height() // 2, _Z)
-    ]  # fmt: skip
-    if leads:
-        size = max(8, round(row.h * 0.26))
-        crown = kit.art.silhouette("audatia/signs/advantage.svg", size, RED)
-        result.append(Picture(("leads", seat, virtue), crown, centre - size // 2, row.y, _Z))
-    added = value_for_blow(facts, seat, virtue) - value_now(facts, seat, virtue)
-    added += facts.lure[seat] if virtue == CELERITAS else 0
-    if added:
-        small = kit.fonts.digits(f"+{added}", "bold", max(8, round(px * 0.56)), RED)
-        y = row.bottom - small.get_height()
-        result.append(Picture(("added", seat, virtue), small, centre - small.get_width() // 2, y, _Z))
-    return result
+    number = kit.fonts.digits(str(scores.now[seat][virtue]), "bold", px, RED if leads else INK)
+    centre = (row.x if at_left else row.right - column) + column // 2
+    size = max(8, round(row.h * 0.26))
+    crown = kit.art.silhouette("audatia/signs/advantage.svg", size, RED) if leads else blank(1, 1)
+    added = scores.first[seat][virtue] + (scores.lure[seat] if virtue == CELERITAS else 0)
+    small = kit.fonts.digits(f"+{added}", "bold", max(8, round(px * 0.56)), RED) if added else blank(1, 1)
+    return [
+        _centred(("score", seat, virtue), number, centre, row.centery - number.get_height() // 2),
+        _centred(("leads", seat, virtue), crown, centre, row.y),
+        _centred(("added", seat, virtue), small, centre, row.bottom - small.get_height()),
+    ]
 
 
-def _words(kit: Kit, view: View, row: pygame.Rect, virtue: int) -> list[Picture]:
+def _centred(key: object, drawn: pygame.Surface, x: int, y: int) -> Picture:
+    return Picture(key, drawn, x - drawn.get_width() // 2, y, _Z)
+
+
+def _words(kit: Kit, scores: Scores, row: pygame.Rect, virtue: int) -> list[Picture]:
     """Sign and name, in little room the name alone; below what the advantage allows, pale while nobody has it."""
-    facts: AudatiaFacts = view.facts
     column = _column(row)
     inner = row.inflate(-2 * column - 2 * kit.px(4), 0)
-    led = leader(facts, virtue) != NOBODY
-    soon = with_first_blow(facts, virtue) != NOBODY
+    led = leader(scores, virtue) != NOBODY
+    soon = with_first_blow(scores, virtue) != NOBODY
     high = round(inner.h * 0.46)
     size = max(9, round(high * 0.92))
     name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))

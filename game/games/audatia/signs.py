@@ -21,6 +21,7 @@ from .page import page
 from .phases import ORDER, POSTA, TAKE_BACK
 from .plates import plate
 from .scales import scales
+from .scores import scores_of
 from .seen import AudatiaFacts
 
 _Z_PLACE, _Z_DIM, _Z_TAG, _Z_SIGN = 0, 12, 40, 44
@@ -39,7 +40,7 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Everything of the view that is no card."""
     result = page(kit, layout)
     result += [picture for seat, rect in layout.plates.items() for picture in plate(kit, view, rect, seat)]
-    result += scales(kit, view, layout)
+    result += scales(kit, scores_of(view.facts), layout)
     result += gauge(kit, view, layout)
     for seat in (0, 1):
         result += _standing(kit, view, layout, seat)

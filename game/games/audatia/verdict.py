@@ -21,14 +21,18 @@ from .hand_marks import hand_keys
 from .measure import measured
 from .pace import passing_seconds
 from .page import page_of
-from .plates import part_key, points, points_row
+from .plates import left_in_row, part_key, points, upper_row
+from .scales import scales
+from .scores import told_by
 
 _MEASURES = {
     "attack": BLOW, "counter": BLOW, "exchange_thrust": BLOW, "defend": BLOW, "break": CROSSED, "beat": LARGO,
     "break_off": OUT,
 }  # fmt: skip
 """Where events lead; a bind says it itself."""
-_SILENT = frozenset(("rows", "clear", "posta", "discard", "draw", "exchange", "parry", "useless", "trade", "pass"))
+_SILENT = frozenset((
+    "rows", "clear", "posta", "discard", "draw", "exchange", "parry", "turn_up", "useless", "trade", "pass",
+))  # fmt: skip
 """Only marks that hold no longer go; the cards say the rest."""
 _SIGNS = {
     "hold": "out", "attack": "attack", "beat": "extensa", "counter": "counter", "exchange_thrust": "exchange",
@@ -50,8 +54,13 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
         return []
     result = _gone([*hand_keys(layout.bottom), *(part_key(seat) for seat in layout.plates), *_left_behind(event)])
     result += _measured(kit, event, layout)
+    scores = told_by(_numbers(event))
+    result += [] if scores is None else scales(kit, scores, layout)
     if event.kind == "point":
         result += _counting(kit, event, layout, share)
+    if event.kind == "turn_up":
+        seat, _, left = _numbers(event)
+        result += left_in_row(kit, layout.plates[seat], seat, left)
     return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)
 
 
@@ -92,7 +101,7 @@ def _counting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list
     if not isinstance(total, int):
         return []
     pulse = 1.0 + 0.35 * max(0.0, 1 - abs(share - 0.4) / 0.2)
-    return [points(kit, points_row(kit, layout.plates[seat]), seat, total, pulse)]
+    return [points(kit, upper_row(kit, layout.plates[seat]), seat, total, pulse)]
 
 
 # One line, large, with its picture

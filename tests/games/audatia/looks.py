@@ -90,10 +90,11 @@ def is_drawn(picture: Picture) -> bool:
     return picture.surface.get_width() > 1
 
 
-def row_asked(side: str) -> AudatiaState:
-    """Sudden death, both swords on a side: seat 0 has revealed a cut that parries or counters."""
+def row_asked(side: str, posta: str = "") -> AudatiaState:
+    """Sudden death: seat 0 has revealed a cut that parries or counters; both swords on a side, or he in a posta."""
     blow = "rf" if side == "left" else "mf"
-    own = {"row": [f"{blow}_l", "mm_l", "p"], "virtues": ["celeritas"], "pile": ["rm_l"]}
-    other = {"row": [f"{blow}_r", "mm_l"], "virtues": ["audatia"], "pile": ["ms_l"]}
-    seats = [{**table, "side": side} for table in (own, other)]
-    return RULES.position({"variant": "sudden", "at": "fight", "defender": 1, "seat": seats})
+    own = {"row": [f"{blow}_l", "mm_l", "p"], "virtues": ["celeritas"], "pile": ["rm_l"], "side": side}
+    other = {"row": [f"{blow}_r", "mm_l", "rm_l"], "virtues": ["audatia"], "pile": ["ms_l"], "side": side}
+    if posta:
+        own |= {"pile": [], "posta": posta}
+    return RULES.position({"variant": "sudden", "at": "fight", "defender": 1, "seat": [own, other]})

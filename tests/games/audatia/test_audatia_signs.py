@@ -9,7 +9,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.engine.event import events_for
+from game.engine.event import Event, events_for
 from game.engine.view import OPEN, PUBLIC, Seat
 from game.games.audatia import inks
 from game.games.audatia.cards import KIND, KINDS, POSTE
@@ -17,7 +17,7 @@ from game.games.audatia.distance import measure_of
 from game.games.audatia.measure import MEASURES
 from game.games.audatia.notes import notes_of
 from game.games.audatia.reasons import uses
-from game.games.audatia.scales import leader, with_first_blow
+from game.games.audatia.scores import Scores, leader, scores_of, told_by, with_first_blow
 from game.games.audatia.state import AudatiaState
 from game.games.audatia.table import TABLE
 from game.table.colour import contrast
@@ -26,6 +26,14 @@ from game.table.theme import IVORY
 from game.table.tween import Pace
 from tests.games.audatia.duel import SIDES, duel, play
 from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, is_drawn, laid_out, played, rect, row_asked, signs
+
+CHANGING = {"clear", "kicked", "first_step", "steal", "discard", "salute", "virtue", "virtues", "challenge", "ability"}
+"""Events that change virtues, too, but are followed by a choice."""
+SCALES = {"score", "leads", "added", "virtue", "virtue_name", "allows"}
+
+
+def scores_in(event: Event) -> Scores | None:
+    return told_by([arg for arg in event.args if isinstance(arg, int)])
 
 
 def test_signs_of_use_and_closed_lines_on_the_cards() -> None:
@@ -65,12 +73,13 @@ def test_who_waits_sees_no_signs_on_his_cards() -> None:
 def test_who_leads_in_a_virtue_and_who_will_with_his_first_blow() -> None:
     """A3: a posta's bonus waits for the first blow."""
     state = duel("mf_l p | finestra | ", "mf_r mf_l | coda_longa | audatia celeritas")
-    facts = state.view(0).facts
-    assert leader(facts, 0) == 1 and leader(facts, 2) == 1
-    assert with_first_blow(facts, 2) == 0 and leader(facts, 3) == -1
-    assert ("added", 0, 2) in signs(state)[0]
-    play(state, "0 attack p")
-    assert leader(state.view(0).facts, 2) == 0 and with_first_blow(state.view(0).facts, 2) == -1
+    scores = scores_of(state.view(0).facts)
+    assert leader(scores, 0) == 1 and leader(scores, 2) == 1
+    assert with_first_blow(scores, 2) == 0 and leader(scores, 3) == -1
+    assert is_drawn(signs(state)[0]["added", 0, 2])
+    scores = scores_of(play(state, "0 attack p").view(0).facts)
+    assert leader(scores, 2) == 0 and with_first_blow(scores, 2) == -1
+    assert not is_drawn(signs(state)[0]["added", 0, 2])
 
 
 def test_notes_tell_what_strikes_what_is_closed_and_what_answers() -> None:
@@ -215,6 +224,50 @@ def test_in_sudden_death_nothing_lies_on_the_revealed_card(size: tuple[int, int]
         shown = rect(plan, (f"shown/{seat}", 0))
         assert not shown.colliderect(rect(plan, (f"pile/{seat}", 0)))
         assert not shown.colliderect(found[("pile", seat), "ribbon"].rect)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_card_that_is_laid_tells_the_virtues_as_they_are_then(variant: str) -> None:
+    """A3: in sudden death many are laid before anybody is asked again (A30)."""
+    compared = 0
+    for seed in range(5):
+        since = 0
+        for state in played(seed, variant):
+            news = events_for(state.log or [], 0, since)
+            since += len((state.log or [])[since:])
+            last = next((event for event in reversed(news) if event.kind in CHANGING or scores_in(event)), None)
+            if last is not None and last.kind not in CHANGING:
+                compared += 1
+                assert scores_in(last) == scores_of(state.view(0).facts), last.kind
+    assert compared > 5
+
+
+def test_in_sudden_death_the_virtues_do_not_wait_for_the_end_of_a_row() -> None:
+    """Scores and crowns are those of the blow while it is shown, and stay when the next card is turned up."""
+    state = row_asked("right", "donna_destra")
+    before, plan = signs(state)
+    state.log = []
+    play(state, "0 counter mf_l")
+    events = events_for(state.log, 0, 0)
+    assert "turn_up" in [event.kind for event in events], "the rival's row goes on"
+    passing = {picture.key: picture for picture in TABLE.fleeting(a_kit((1280, 800)), events[0], plan, 1.0)}
+    assert passing.keys() >= {key for key in before if isinstance(key, tuple) and key[0] in SCALES}
+    assert not is_drawn(before["leads", 0, 3]) and is_drawn(passing["leads", 0, 3])
+    assert is_drawn(before["added", 0, 3]) and not is_drawn(passing["added", 0, 3])
+
+
+def test_the_cards_left_in_a_row_are_counted_as_they_go() -> None:
+    state = row_asked("right")
+    _, plan = signs(state)
+    kit, shown = a_kit((1280, 800)), []
+    state.log = []
+    play(state, "0 counter mf_l")
+    for event in events_for(state.log, 0, 0):
+        if event.kind == "turn_up":
+            passing = {picture.key: picture.surface for picture in TABLE.fleeting(kit, event, plan, 1.0)}
+            shown.append(pygame.image.tobytes(passing["cards", 1], "RGBA"))
+    numbers = [kit.fonts.digits(str(left), "bold", kit.metrics.text_px("small"), IVORY) for left in (1, 0)]
+    assert shown == [pygame.image.tobytes(number, "RGBA") for number in numbers]
 
 
 def test_in_sudden_death_the_revealed_card_says_what_it_serves_for() -> None:

@@ -11,7 +11,7 @@ from ....engine.view import OPEN, Seat
 from ..cards import AUDATIA, VIRTUES, posta_text, virtue_text
 from ..phases import NOBODY
 from ..slots import away, deck, discard, hand, virtue, waiting
-from .moves import cards_text, departures, into_posta, line, out_of_posta, virtue_move
+from .moves import cards_text, departures, into_posta, line, out_of_posta, scores_told, virtue_move
 
 if TYPE_CHECKING:
     from ..state import AudatiaState
@@ -139,20 +139,23 @@ def poste_revealed(state: AudatiaState) -> None:
     """Both poste are shown (A11)."""
     if state.log is None:
         return
+    after = state.clone()
     for seat in (0, 1):
-        posta = state.chosen[seat]
-        told = line("posta", seat=SeatName(seat), posta=posta_text(posta))
-        owner_knows = Record("posta", (told,), (), (), only(seat))
-        shown = Record("posta", (told,), (into_posta(state, seat, posta),), (1 - seat,), all_but(seat))
+        posta = after.posta[seat] = state.chosen[seat]
+        args = (line("posta", seat=SeatName(seat), posta=posta_text(posta)), *scores_told(after))
+        owner_knows = Record("posta", args, (), (), only(seat))
+        shown = Record("posta", args, (into_posta(state, seat, posta),), (1 - seat,), all_but(seat))
         state.log += [owner_knows, shown]
 
 
 def posta_changed(state: AudatiaState, seat: Seat, posta: int) -> None:
     """Another posta is taken up (A13)."""
     if state.log is not None:
+        after = state.clone()
+        after.posta[seat] = posta
         told = line("posta.change", seat=SeatName(seat), posta=posta_text(posta))
         moves = (*out_of_posta(state, seat), into_posta(state, seat, posta))
-        state.log.append(Record("posta", (told,), moves, (1 - seat,)))
+        state.log.append(Record("posta", (told, *scores_told(after)), moves, (1 - seat,)))
 
 
 def passed(state: AudatiaState, seat: Seat) -> None:

@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ....engine.event import FullMove, Record
 from ....engine.text import SeatName, text
 from ....engine.view import Seat
 from ..cards import SIDES, card_text, posta_text
-from ..phases import STRETTO_BIND
+from ..phases import NONE, STRETTO_BIND
 from ..slots import pile
-from .moves import departures, into_posta, line, out_of_posta
+from .moves import departures, into_posta, line, out_of_posta, scores_told
 
 if TYPE_CHECKING:
     from ..state import AudatiaState
 
 
+Lay = Callable[["AudatiaState", Seat, int], None]
+
+
+def _attack(after: AudatiaState, seat: Seat, card: int) -> None:
+    after.lay(seat, card)
+
+
+def _beat(after: AudatiaState, seat: Seat, card: int) -> None:
+    after.posta[1 - seat] = NONE
+    after.lay(seat, card)
+
+
+def _reaction(after: AudatiaState, seat: Seat, card: int) -> None:
+    after.lay_reaction(seat, card)
+
+
+def _cover(after: AudatiaState, seat: Seat, card: int) -> None:
+    after.lay_over(seat, card)
+
+
+_HOW: dict[str, Lay] = {
+    "attack": _attack, "beat": _beat, "parry": _reaction, "counter": _reaction, "exchange_thrust": _reaction,
+    "defend": _reaction, "break": _reaction, "remedy": _cover, "answer.perfect": _cover, "answer.aligned": _cover,
+    "answer.blow": _cover,
+}  # fmt: skip
+"""How a card is going to be laid: what both have of each virtue then is told with it (A3)."""
+
+
 def _laid(state: AudatiaState, seat: Seat, card: int, kind: str, more: Sequence[FullMove] = ()) -> None:
     """A card goes onto its player's pile."""
     if state.log is not None:
+        after = state.clone()
+        _HOW[kind](after, seat, card)
         moves = departures(state, seat, [card], [pile(seat, len(state.pile[seat]))])
         told = line(kind, seat=SeatName(seat), card=card_text(card))
-        state.log.append(Record(kind, (told, seat, card), (*moves, *more), (1 - seat,)))
+        args = (told, seat, card, *scores_told(after))
+        state.log.append(Record(kind, args, (*moves, *more), (1 - seat,)))
 
 
 def _blow(state: AudatiaState, seat: Seat, card: int, kind: str) -> None:

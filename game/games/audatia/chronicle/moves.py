@@ -13,6 +13,7 @@ from ....engine.event import EVERYONE, FullMove, all_but, only
 from ....engine.text import Text, TextArg, text
 from ....engine.view import Seat, Slot
 from ..cards import card_text
+from ..scores import numbers_of, scores_of
 from ..slots import hand, indexes, shown, stood_in, virtue, waiting
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ NO_ONE = 0
 def line(key: str, **args: TextArg) -> Text:
     """A line of the log."""
     return text(f"audatia.log.{key}", **args)
+
+
+def scores_told(after: AudatiaState) -> tuple[int, ...]:
+    """What both will have of each virtue once something has happened: the end of its record (A3)."""
+    return numbers_of(scores_of(after))
 
 
 def cards_text(cards: Sequence[int]) -> Text:

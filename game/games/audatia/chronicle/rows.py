@@ -50,13 +50,13 @@ def rows_laid(state: AudatiaState) -> None:
 
 
 def turned_up(state: AudatiaState, seat: Seat) -> None:
-    """The next card of a row is revealed (A30)."""
+    """The next card of a row is revealed; its last number is how many are left (A30)."""
     if state.log is not None:
         left = state.row[seat]
         card = left[0]
         move = FullMove(row(seat, state.row_size[seat] - len(left)), shown(seat), card)
         told = line("turn_up", seat=SeatName(seat), card=card_text(card))
-        state.log.append(Record("turn_up", (told, seat, card), (move,), (1 - seat,)))
+        state.log.append(Record("turn_up", (told, seat, card, len(left) - 1), (move,), (1 - seat,)))
 
 
 def useless(state: AudatiaState, seat: Seat, card: int) -> None:
