@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.engine.event import lines_of
 from game.engine.view import OPEN, PUBLIC
 from tests.ui.conftest import Launch
 from tests.ui.duellist import Duellist, Way
@@ -58,6 +59,25 @@ def test_lifting_replays_in_short_what_happened_and_ends_at_the_view(launch: Lau
         while player.asked():
             player.turn()
     assert moved > 50
+
+
+def test_what_one_has_watched_is_not_shown_again(launch: Launch) -> None:
+    """Who answers last sees the fight at once; when the screen comes back to him, only what came after it."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(33, hotseat=True), "answer", 0, 1))
+    player = Duellist(pilot, "click", checks=False)
+    seen: dict[int, int] = {}
+    again = 0
+    for _ in range(14):
+        pilot.push("common.curtain.lift")
+        viewer = table.seating.viewer
+        again += viewer in seen and seen[viewer] > 0
+        assert len(table.logbook._lines) >= seen.get(viewer, 0)
+        pilot.rest()
+        while player.asked():
+            player.turn()
+        seen[viewer] = len(lines_of(table.match.events(viewer)))
+    assert again > 6
 
 
 def test_the_curtain_stays_shut_until_it_is_lifted(launch: Launch) -> None:

@@ -23,7 +23,7 @@ class Seating:
     bottom: Seat = 0
     last_actor: Seat | None = None
     partings: dict[Seat, tuple[View, int]] = field(default_factory=dict)
-    """What each person saw last, and how long the log was then."""
+    """What each person saw last, and how long the log was then: what comes after it will be replayed to him."""
 
     def __post_init__(self) -> None:
         people = humans(self.match.seats)
@@ -61,14 +61,14 @@ class Seating:
                 self._part()
 
     def _part(self) -> None:
-        """The person at the screen gives it away; from here on only what all know is shown."""
+        """The person at the screen gives it away, having seen all so far; from here on only what all know is shown."""
+        if self.viewer >= 0:
+            self.partings[self.viewer] = (self.match.view(self.viewer), self.match.log_length)
         self.viewer = PUBLIC
 
     def acting(self, seat: Seat) -> None:
-        """A person is about to make his choice: from here on things will be replayed to him."""
+        """A person is about to make his choice."""
         self.last_actor = seat
-        if self.shared:
-            self.partings[seat] = (self.match.view(seat), self.match.log_length)
 
     def lift(self) -> tuple[View | None, int]:
         """The person takes the screen: his view opens. Returns what he saw last, and the log's length then."""
