@@ -12,7 +12,7 @@ from ...table.tween import Box
 from .cards import DECK_SIZE, LEFT, POSTE, RIGHT, VIRTUES
 from .distance import BLOW, CROSSED, LARGO, OUT, STRETTO, measure_of
 from .frame import CHOOSING, LAYING, Frame, form_of, frame
-from .phases import EXCHANGE, SUDDEN, TAKE_BACK, TRADE
+from .phases import EXCHANGE, OFFERING, SUDDEN, TAKE_BACK, TRADE
 from .reasons import is_raised
 from .seen import AudatiaFacts
 
@@ -30,6 +30,8 @@ _APART = {STRETTO: 0.0, LARGO: 0.08, CROSSED: 0.08, BLOW: 0.2, OUT: 0.2}
 """The gap between the piles by the measure, as a share of a card's height: in Stretto the edges touch."""
 _EARLIER = 0.075
 """How much of each earlier card of a pile is seen, as a share of a card's height."""
+_BESIDE = 1.2
+"""How far from the left end a virtue lies that can be chosen, in card widths."""
 _PILE_CARD, _POSTA_CARD, _DECK_CARD = 0.435, 0.47, 0.27
 """Heights of cards on the page as shares of its height."""
 
@@ -42,7 +44,7 @@ def layout(kit: Kit, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout
     form = form_of(facts, view.seat == bottom and view.decision is not None)
     made = frame(kit, area, form)
     boxes: Boxes = {}
-    _put_virtues(boxes, made, bottom)
+    _put_virtues(boxes, made, bottom, facts.phase)
     for seat in (1 - bottom, bottom):
         _put_decks(boxes, made, seat, bottom)
         _put_fencer(boxes, view, made, seat, bottom)
@@ -114,15 +116,19 @@ def _count(view: View, key: str) -> int:
 # The page
 
 
-def _put_virtues(boxes: Boxes, made: Frame, bottom: Seat) -> None:
-    """A row for each virtue: whoever holds the card has it at his end, nobody's lies in the middle (A7)."""
+def _put_virtues(boxes: Boxes, made: Frame, bottom: Seat, phase: int) -> None:
+    """A row for each virtue: whoever holds the card has it at his end, nobody's lies between (A7).
+
+    While they are chosen, there is room for words at the right of those.
+    """
     part = made.virtues
     high = part.h / len(VIRTUES)
     card = high * 0.9
     wide = card / CARD_RATIO
+    middle = part.centerx - wide / 2
     places = {
         f"virtues/{bottom}": part.x,
-        "virtues": part.centerx - wide / 2,
+        "virtues": min(part.x + wide * _BESIDE, middle) if phase in OFFERING else middle,
         f"virtues/{1 - bottom}": part.right - wide,
     }
     for zone, x in places.items():
@@ -155,14 +161,13 @@ def _put_fencer(boxes: Boxes, view: View, made: Frame, seat: Seat, bottom: Seat)
     boxes[f"posta/{seat}", 0] = _box(left if near > 0 else right, y, high)
     if facts.variant == SUDDEN:
         boxes[f"shown/{seat}", 0] = _box(right if near > 0 else left, y, high)
-    free = part.w / 2 - wide - made.gap if facts.variant == SUDDEN else part.w / 2
-    _put_pile(boxes, view, made, seat, near, free)
+    _put_pile(boxes, view, made, seat, near, part.w / 2 - wide - made.gap)
 
 
 def _put_pile(boxes: Boxes, view: View, made: Frame, seat: Seat, near: int, free: float) -> None:
     """The last blow at the line where both meet, earlier ones behind it; aside where the sword is (A14).
 
-    ``free``: how far from the middle of the page it may reach; then other cards come.
+    ``free``: how far from the middle of the page it may reach; then the places of other cards come.
     """
     part, facts = made.fencers, view.facts
     zone = f"pile/{seat}"

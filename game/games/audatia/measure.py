@@ -18,10 +18,12 @@ from .decisions import kind_of
 from .distance import LARGO, OUT, STRETTO, measure_of
 from .feasible import side_for
 from .inks import INK, INK_PALE, RED
-from .phases import HALL, NONE, OVER
+from .phases import FIGHT, HALL, LAST_WORD, NONE, OVER
 from .seen import AudatiaFacts
 
 MEASURES = (OUT, LARGO, STRETTO)
+_PAST_SIDE = (FIGHT, LAST_WORD)
+"""The side counts for remedies alone."""
 _Z = 3
 _ALWAYS, _LEAST = 2, 8
 """So many lines are told in any room, in letters of so many pixels at least."""
@@ -95,7 +97,7 @@ def _measure_text(view: View, now: str) -> Text:
     name = text(f"audatia.measure.{now}")
     seat: Seat = view.seat if view.seat in (0, 1) else facts.orienter
     side = side_for(facts.fit_side, facts.orienter, facts.mirrored, seat)
-    if now in (LARGO, STRETTO) and side != NONE:
+    if now in (LARGO, STRETTO) and side != NONE and facts.phase not in _PAST_SIDE:
         return text("audatia.measure.side", measure=name, side=text(f"audatia.side.{SIDES[side]}"))
     return name
 

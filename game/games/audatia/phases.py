@@ -17,6 +17,9 @@ broken thrust (A27), the answer to an ability; the order of the row (A30); the e
 SECRET = frozenset((EXCHANGE, TRADE, POSTA, ORDER))
 """Both choose at once; nothing is seen until both have."""
 
+OFFERING = frozenset((EXCHANGE, VIRTUES))
+"""Virtues that nobody has lie there to be chosen, now or soon (A7)."""
+
 NOBODY = -1
 NONE = -1
 """No posta, no card, no side."""

@@ -9,9 +9,10 @@ from ...engine.view import Seat
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.fitting import fitted
-from ...table.fonts import Face
 from ...table.kit import Kit
 from ...table.pixels import blank
+from ...table.theme import Colour
+from ...table.tween import Box
 from .cards import CELERITAS, VIRTUES, virtue_text
 from .inks import INK, INK_PALE, RED
 from .phases import NOBODY
@@ -20,23 +21,30 @@ from .scores import Scores, leader, with_first_blow
 _Z = 3
 _NUMBER = 0.42
 """The height of a score as a share of its row."""
+_USE, _NAME = 4, 2
+"""How much room the use of a virtue needs, and its name alone, in sizes of small letters."""
 _NARROW = 0.8
 """Where names would have to be smaller than this beside their signs, they stand alone: the same animals are on the
 cards at the ends of the rows."""
 
 
-def scales(kit: Kit, scores: Scores, layout: TableLayout) -> list[Picture]:
+def scales(kit: Kit, scores: Scores, layout: TableLayout, offered: int = 0) -> list[Picture]:
     """A row for each virtue: both scores, the name, and what the advantage allows.
 
-    Of a virtue whose card still lies in the middle there is no room for a name.
+    ``offered``: the set of those that can still be chosen; name and use of each stand beside its card, and nobody has
+    any of it yet. Where such a card lies in the middle for other reasons there is no room for words.
     """
     result: list[Picture] = []
     for virtue in range(len(VIRTUES)):
         row = _row(kit, layout, virtue)
+        if offered >> virtue & 1:
+            result += _offer(kit, layout.boxes["virtues", virtue], row, virtue)
+            continue
         for seat in (layout.bottom, 1 - layout.bottom):
             result += _score(kit, scores, row, virtue, seat, at_left=seat == layout.bottom)
         if scores.held >> virtue & 1:
-            result += _words(kit, scores, row, virtue)
+            between = row.inflate(-2 * _column(row) - 2 * kit.px(4), 0)
+            result += _words(kit, between, virtue, *_allowed(scores, virtue))
     return result
 
 
@@ -77,37 +85,57 @@ def _centred(key: object, drawn: pygame.Surface, x: int, y: int) -> Picture:
     return Picture(key, drawn, x - drawn.get_width() // 2, y, _Z)
 
 
-def _words(kit: Kit, scores: Scores, row: pygame.Rect, virtue: int) -> list[Picture]:
-    """Sign and name, in little room the name alone; below what the advantage allows, pale while nobody has it."""
-    column = _column(row)
-    inner = row.inflate(-2 * column - 2 * kit.px(4), 0)
-    led = leader(scores, virtue) != NOBODY
-    soon = with_first_blow(scores, virtue) != NOBODY
+def _offer(kit: Kit, card: Box, row: pygame.Rect, virtue: int) -> list[Picture]:
+    """Name and use of a virtue at the right of its card; in little room the name alone, or nothing."""
+    left = round(card.x + card.w) + max(kit.px(4), round(card.w * 0.12))
+    beside = pygame.Rect(left, row.y, max(1, row.right - left), row.h)
+    if beside.w >= _USE * kit.metrics.text_px("small"):
+        return _words(kit, beside, virtue, INK, VIRTUES[virtue])
+    if beside.w < _NAME * kit.metrics.text_px("small"):
+        return []
+    name = _name(kit, virtue, _name_px(kit, row.h, beside.w), beside.size)
+    return [Picture(("virtue_name", virtue), name, beside.x, beside.centery - name.get_height() // 2, _Z)]
+
+
+def _allowed(scores: Scores, virtue: int) -> tuple[Colour, str]:
+    """What the advantage allows, pale while nobody has it."""
+    if leader(scores, virtue) != NOBODY:
+        return RED, VIRTUES[virtue]
+    return INK_PALE, "soon" if with_first_blow(scores, virtue) != NOBODY else "nobody"
+
+
+def _words(kit: Kit, inner: pygame.Rect, virtue: int, colour: Colour, allowed: str) -> list[Picture]:
+    """Sign and name, in little room the name alone; below what the advantage allows."""
     high = round(inner.h * 0.46)
     size = max(9, round(high * 0.92))
-    name_px = max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
     beside = size + kit.px(4)
-    if _name_px(kit, name_px, inner.w - beside) < name_px * _NARROW:
+    if _name_px(kit, high, inner.w - beside) < _most_px(kit, high) * _NARROW:
         beside = 0
-    name_px = _name_px(kit, name_px, inner.w - beside)
-    said = kit.say(virtue_text(virtue))
-    name = fitted(kit, said, "serif", name_px, INK, (max(1, inner.w - beside), high))
-    y = inner.y + (high - size) // 2
-    key = f"audatia.allows.{VIRTUES[virtue]}" if led else f"audatia.allows.{'soon' if soon else 'nobody'}"
-    face: Face = "sans"
+    name = _name(kit, virtue, _name_px(kit, high, inner.w - beside), (inner.w - beside, high))
     px = max(8, min(kit.metrics.text_px("small"), round((inner.h - high) * 0.5)))
-    below = fitted(kit, kit.say(text(key)), face, px, INK if led else INK_PALE, (inner.w, inner.h - high))
+    ink = INK_PALE if colour == INK_PALE else INK
+    below = fitted(kit, kit.say(text(f"audatia.allows.{allowed}")), "sans", px, ink, (inner.w, inner.h - high))
     result = [
         Picture(("virtue_name", virtue), name, inner.x + beside, inner.y + (high - name.get_height()) // 2, _Z),
         Picture(("allows", virtue), below, inner.x, inner.y + high, _Z),
     ]
     if beside:
-        sign = kit.art.silhouette(f"audatia/signs/{VIRTUES[virtue]}.svg", size, RED if led else INK)
-        result.append(Picture(("virtue", virtue), sign, inner.x, y, _Z))
+        sign = kit.art.silhouette(f"audatia/signs/{VIRTUES[virtue]}.svg", size, RED if colour == RED else INK)
+        result.append(Picture(("virtue", virtue), sign, inner.x, inner.y + (high - size) // 2, _Z))
     return result
 
 
-def _name_px(kit: Kit, px: int, wide: int) -> int:
+def _name(kit: Kit, virtue: int, px: int, room: tuple[int, int]) -> pygame.Surface:
+    return fitted(kit, kit.say(virtue_text(virtue)), "serif", px, INK, (max(1, room[0]), room[1]))
+
+
+def _most_px(kit: Kit, high: int) -> int:
+    """The size of a name where it has all the width it wants."""
+    return max(8, min(round(kit.metrics.text_px("body") * 1.05), round(high * 0.85)))
+
+
+def _name_px(kit: Kit, high: int, wide: int) -> int:
     """The size in which every name has room, so that all are alike."""
+    px = _most_px(kit, high)
     names = [kit.say(virtue_text(virtue)) for virtue in range(len(VIRTUES))]
     return kit.fonts.fitting_px(names, "serif", px, max(1, wide), max(7, px // 2))

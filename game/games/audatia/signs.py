@@ -18,7 +18,7 @@ from .inks import label
 from .measure import gauge
 from .notes import notes
 from .page import page
-from .phases import ORDER, POSTA, TAKE_BACK
+from .phases import OFFERING, ORDER, POSTA, TAKE_BACK
 from .plates import plate
 from .scales import scales
 from .scores import scores_of
@@ -40,7 +40,8 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Everything of the view that is no card."""
     result = page(kit, layout)
     result += [picture for seat, rect in layout.plates.items() for picture in plate(kit, view, rect, seat)]
-    result += scales(kit, scores_of(view.facts), layout)
+    scores = scores_of(view.facts)
+    result += scales(kit, scores, layout, ~scores.held if view.facts.phase in OFFERING else 0)
     result += gauge(kit, view, layout)
     for seat in (0, 1):
         result += _standing(kit, view, layout, seat)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.engine.event import Event, events_for
+from game.engine.text import Text
 from game.engine.view import OPEN, PUBLIC, Seat
 from game.games.audatia import inks
 from game.games.audatia.cards import KIND, KINDS, POSTE
@@ -21,10 +22,11 @@ from game.games.audatia.scores import Scores, leader, scores_of, told_by, with_f
 from game.games.audatia.state import AudatiaState
 from game.games.audatia.table import TABLE
 from game.table.colour import contrast
+from game.table.kit import Kit
 from game.table.tabletop import Tabletop
 from game.table.theme import IVORY
 from game.table.tween import Pace
-from tests.games.audatia.duel import SIDES, duel, play
+from tests.games.audatia.duel import PATRON, SIDES, duel, play
 from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, is_drawn, laid_out, played, rect, row_asked, signs
 
 CHANGING = {"clear", "kicked", "first_step", "steal", "discard", "salute", "virtue", "virtues", "challenge", "ability"}
@@ -34,6 +36,19 @@ SCALES = {"score", "leads", "added", "virtue", "virtue_name", "allows"}
 
 def scores_in(event: Event) -> Scores | None:
     return told_by([arg for arg in event.args if isinstance(arg, int)])
+
+
+def said(state: AudatiaState) -> set[str]:
+    """The texts on the table, by key."""
+    keys: set[str] = set()
+    kit, _, plan = laid_out(state.view(0))
+
+    def heard(message: Text) -> str:
+        keys.add(message.key)
+        return kit.say(message)
+
+    TABLE.decorations(Kit(kit.fonts, kit.art, kit.metrics, heard), state.view(0), plan)
+    return keys
 
 
 def test_signs_of_use_and_closed_lines_on_the_cards() -> None:
@@ -134,6 +149,29 @@ def test_names_of_virtues_stand_alone_where_there_is_little_room(size: tuple[int
     keys = [picture.key for picture in TABLE.decorations(kit, view, plan)]
     assert [("virtue", n) in keys for n in (0, 1, 2)] == [has_sign] * 3
     assert all(("virtue_name", n) in keys for n in (0, 1, 2))
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_virtues_to_choose_from_are_named_beside_their_cards(size: tuple[int, int], language: str) -> None:
+    """A7: the Challenger has Audatia; of the others nobody has anything to compare yet."""
+    view = duel("p | | ", "p | | ", at="virtues").view(1)
+    _, _, plan = laid_out(view, size, bottom=1)
+    kit = a_kit(size, language=language)
+    found = {picture.key: picture for picture in TABLE.decorations(kit, view, plan)}
+    assert [("score", 0, virtue) in found for virtue in range(4)] == [True, False, False, False]
+    places = [rect(plan, (zone, virtue)) for zone in ("virtues", "virtues/0", "virtues/1") for virtue in range(4)]
+    for virtue in (1, 2, 3):
+        name = found["virtue_name", virtue].rect
+        assert name.collidelist(places) < 0 and name.x > rect(plan, ("virtues", virtue)).right
+
+
+def test_the_side_is_told_while_remedies_can_be_played() -> None:
+    """A20, A24: after a bold entry that was not made, blows follow, and no side counts."""
+    hands = "mf_l twist_pommel | frontale | audatia", "ms_l p | porta_di_ferro_mezana | fortitudo"
+    state = duel(*hands, "0 attack mf_l", "1 parry ms_l", "1 side external", chars=(PATRON, PATRON))
+    assert "audatia.measure.side" in said(state)
+    assert "audatia.measure.side" not in said(play(state, "0 pass"))
 
 
 def test_a_pile_whose_cards_are_all_seen_is_not_counted() -> None:
