@@ -38,6 +38,7 @@ from .phases import (
     EXCHANGED,
     MEZANO,
     MEZANO_BACK,
+    ORDER,
     OVERRUN,
     PLAIN,
     REACT,
@@ -47,8 +48,10 @@ from .phases import (
 from .seen import AudatiaFacts
 
 _Z = 3
-_MOST_ROW = 4
-"""So many signs of blows side by side."""
+_MOST = 2
+"""So many notes of a fencer."""
+_LEAST_ROW = 4
+"""Where there are so many signs of blows, as many lie side by side at least."""
 _HEADING = 0.34
 """The height of a heading as a share of its note's, at most."""
 _TO_REMEDIES = (EXCHANGED, MEZANO, MEZANO_BACK)
@@ -57,18 +60,23 @@ Note = tuple[Text, tuple[int, ...], Colour, bool]
 
 
 def notes(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
-    """What is noted of a fencer, opposite his posta; in sudden death the revealed card lies there."""
-    if view.facts.variant == SUDDEN:
+    """What is noted of a fencer, opposite his posta; once rows lie, the revealed card lies there (A30)."""
+    if view.facts.variant == SUDDEN and view.facts.phase != ORDER:
         return []
     room = _room(kit, layout, seat)
-    found = notes_of(view, seat)
+    high = room.h // max(1, *(len(notes_of(view, each)) for each in (0, 1)))
     result: list[Picture] = []
     y = room.y
-    for n, note in enumerate(found):
-        drawn = _drawn(kit, note, room.w, (room.bottom - y) // (len(found) - n))
+    for n, note in enumerate(notes_of(view, seat)):
+        drawn = _drawn(kit, note, room.w, high)
         result.append(Picture(("note", seat, n), drawn, room.x, y, _Z))
         y += drawn.get_height()
     return result
+
+
+def note_keys() -> list[tuple[str, Seat, int]]:
+    """The pictures of all notes that there can be."""
+    return [("note", seat, n) for seat in (0, 1) for n in range(_MOST)]
 
 
 def notes_of(view: View, seat: Seat) -> list[Note]:
@@ -144,16 +152,24 @@ def _drawn(kit: Kit, note: Note, wide: int, high: int) -> pygame.Surface:
     px = max(8, min(kit.metrics.text_px("small"), round(high * _HEADING)))
     line = kit.fonts.line_height("bold", px)
     heading = fitted(kit, kit.say(said), "bold", px, colour, (wide, min(2 * line, max(9, high // 2))))
-    rows = -(-len(blows) // _MOST_ROW)
     left = max(8, high - heading.get_height() - kit.px(4))
-    size = max(7, min(wide // _MOST_ROW, left // max(1, rows), round(px * 2.2)))
+    size, across = _side_by_side(len(blows), (wide, left), round(px * 2.2))
+    rows = -(-len(blows) // across)
     surface = blank(wide, heading.get_height() + rows * size + kit.px(4))
     surface.blit(heading, (0, 0), special_flags=PREMULTIPLIED)
     for n, blow in enumerate(blows):
-        x, y = n % _MOST_ROW * size, heading.get_height() + n // _MOST_ROW * size
+        x, y = n % across * size, heading.get_height() + n // across * size
         sign = kit.art.silhouette(f"audatia/signs/{BLOWS[blow]}.svg", round(size * 0.9), colour)
         surface.blit(sign, (x, y), special_flags=PREMULTIPLIED)
         if struck:
             bar = pygame.Rect(x, y + round(size * 0.4), round(size * 0.9), max(2, round(size * 0.1)))
             surface.fill((*colour, 255), bar)
     return surface
+
+
+def _side_by_side(count: int, room: tuple[int, int], most: int) -> tuple[int, int]:
+    """How large the signs of so many blows can be in a room, at most ``most``, and how many lie in a row then."""
+    least = max(1, min(_LEAST_ROW, count))
+    ways = range(least, max(least, count) + 1)
+    size, across = max((min(most, room[0] // n, room[1] // -(-max(1, count) // n)), -n) for n in ways)
+    return max(7, size), -across

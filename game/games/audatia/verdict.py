@@ -19,6 +19,7 @@ from .cards import FIRST_REMEDY, HAND_SIZE, PERFECT
 from .distance import BLOW, CROSSED, LARGO, OUT, STRETTO
 from .hand_marks import hand_keys
 from .measure import measured
+from .notes import note_keys
 from .pace import passing_seconds
 from .page import page_of
 from .plates import left_in_row, part_key, points, upper_row
@@ -70,12 +71,12 @@ def _numbers(event: Event) -> list[int]:
 
 
 def _left_behind(event: Event) -> list[Hashable]:
-    """The ribbons on what has gone away, or lies under another card now; the free places of a row that lies."""
+    """The ribbons on what has gone away, or lies under another card now; what is there only until rows lie."""
     sources = {source[0] for source, _, _ in event.moves if source[0].startswith("posta/")}
     covered = {target[0] for _, target, _ in event.moves if target[0].startswith("pile/")}
     names = [(zone.partition("/")[0], int(zone.partition("/")[2])) for zone in sources | covered]
-    places = [*(("place", i) for i in range(HAND_SIZE)), ("phase", 1)] if event.kind == "rows" else []
-    return [*places, *((name, part) for name in names for part in ("ribbon", "words"))]
+    until = [*(("place", i) for i in range(HAND_SIZE)), ("phase", 1), *note_keys()] if event.kind == "rows" else []
+    return [*until, *((name, part) for name in names for part in ("ribbon", "words"))]
 
 
 def _measured(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
