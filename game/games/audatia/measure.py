@@ -15,7 +15,7 @@ from ...table.pixels import blank, panel
 from ...table.theme import IVORY, Colour
 from .cards import SIDES
 from .decisions import kind_of
-from .distance import LARGO, OUT, STRETTO, measure_of
+from .distance import BLOW, LARGO, OUT, STRETTO, measure_of
 from .feasible import side_for
 from .inks import INK, INK_PALE, RED
 from .phases import FIGHT, HALL, LAST_WORD, NONE, OVER
@@ -94,6 +94,8 @@ def _said(view: View, now: str) -> list[tuple[Text, Face, Colour]]:
 
 def _measure_text(view: View, now: str) -> Text:
     facts: AudatiaFacts = view.facts
+    if now == BLOW and facts.phase == OVER:
+        return text("audatia.measure.hit")
     name = text(f"audatia.measure.{now}")
     seat: Seat = view.seat if view.seat in (0, 1) else facts.orienter
     side = side_for(facts.fit_side, facts.orienter, facts.mirrored, seat)

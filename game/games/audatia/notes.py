@@ -39,6 +39,7 @@ from .phases import (
     MEZANO,
     MEZANO_BACK,
     ORDER,
+    OVER,
     OVERRUN,
     PLAIN,
     REACT,
@@ -82,6 +83,8 @@ def note_keys() -> list[tuple[str, Seat, int]]:
 def notes_of(view: View, seat: Seat) -> list[Note]:
     """What of a fencer is worth a note now."""
     facts: AudatiaFacts = view.facts
+    if facts.phase == OVER:
+        return []
     if facts.phase == REACT and seat == facts.actor:
         return [_answer(facts)]
     if facts.phase == BROKEN:

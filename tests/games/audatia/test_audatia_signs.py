@@ -129,6 +129,15 @@ def test_a_blow_leaves_the_bind_and_an_exchange_makes_none() -> None:
     assert measure_of(play(state, "0 remedy elbow_push").view(0)) == "crossed"
 
 
+def test_at_the_end_nothing_is_noted_any_more() -> None:
+    """A28: nobody strikes again, and the last blow falls no longer."""
+    state = duel("mf_l p | donna_destra | ", "rm_l rf_l | coda_longa | ", "0 attack mf_l")
+    assert "audatia.measure.blow" in said(state) and noted(state, 0) == ["strikes"]
+    play(state, "1 yield")
+    assert noted(state, 0) == noted(state, 1) == []
+    assert said(state) & {"audatia.measure.hit", "audatia.measure.blow"} == {"audatia.measure.hit"}
+
+
 @pytest.mark.parametrize(("size", "has_sign"), [((1280, 800), True), ((1024, 768), False)])
 def test_names_of_virtues_stand_alone_where_there_is_little_room(size: tuple[int, int], has_sign: bool) -> None:
     view = duel("p | longa | prudentia", "mf_r | coda_longa | audatia celeritas").view(0)
