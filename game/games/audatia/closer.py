@@ -57,12 +57,12 @@ def remark(view: View, slot: Slot) -> Text | None:
 
 
 def _in_short(card: int) -> tuple[Text, ...]:
-    """The name, and the first of what is printed: of a posta what strikes from it and what is closed."""
+    """The name, and the first of what is printed; of a posta all of it, for a small card shows only the figure."""
     if card >= FIRST_VIRTUE:
         return printed(card, NOBODYS)[:1]
     if card >= FIRST_POSTA:
         row = data().poste.poste[card - FIRST_POSTA]
-        return (card_text(card), *_posta(row)[: 2 if row.closed_to else 1])
+        return card_text(card), *_stance(row)
     return card_text(card), printed(card, NOBODYS)[0 if card >= FIRST_REMEDY else 1]
 
 
@@ -138,7 +138,15 @@ def _row(texts: Iterable[Text]) -> Text:
 
 
 def _posta(row: PostaRow) -> tuple[Text, ...]:
-    """Blows, closed lines, gifts, symbols (A4); what is sourced though the rest is not."""
+    """What it allows and forbids; what is sourced though the rest is not."""
+    lines = [*_stance(row), _tag(row.tag)]
+    if row.sourced:
+        lines.append(text("audatia.look.role.sourced", what=_row(_field(name) for name in row.sourced)))
+    return tuple(lines)
+
+
+def _stance(row: PostaRow) -> tuple[Text, ...]:
+    """Blows, closed lines, gifts, symbols (A4)."""
     lines = [text("audatia.look.role.starts", blows=_blows(row.blows))]
     if row.closed_to:
         lines.append(text("audatia.look.role.closed", blows=_blows(row.closed_to)))
@@ -147,9 +155,6 @@ def _posta(row: PostaRow) -> tuple[Text, ...]:
     for name, has in (("extensa", row.extensa), ("exchange", row.exchange), ("defence", row.punta_defence)):
         if has:
             lines.append(text(f"audatia.look.role.{name}"))
-    lines.append(_tag(row.tag))
-    if row.sourced:
-        lines.append(text("audatia.look.role.sourced", what=_row(_field(name) for name in row.sourced)))
     return tuple(lines)
 
 

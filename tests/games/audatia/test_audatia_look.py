@@ -240,6 +240,7 @@ def test_a_remark_on_a_card_under_the_pointer_is_one_line() -> None:
         return "" if said is None else say(said)
 
     assert remarked("posta/1", 0).startswith("Frontale · From here: ") and "Closed to: " in remarked("posta/1", 0)
+    assert "Prudentia +2" in remarked("posta/0", 0) and "Extensa" in remarked("posta/0", 0)
     assert remarked("hand/0", 0).startswith("Not now: attack. ")
     assert remarked("virtues/0", 0).startswith("Advantage allows a bold entry")
     assert remarked("hand/1", 0) == remarked("deck/0", 0) == remarked("pile/0", 0) == ""
