@@ -71,12 +71,25 @@ def _numbers(event: Event) -> list[int]:
 
 
 def _left_behind(event: Event) -> list[Hashable]:
-    """The ribbons on what has gone away, or lies under another card now; what is there only until rows lie."""
-    sources = {source[0] for source, _, _ in event.moves if source[0].startswith("posta/")}
-    covered = {target[0] for _, target, _ in event.moves if target[0].startswith("pile/")}
-    names = [(zone.partition("/")[0], int(zone.partition("/")[2])) for zone in sources | covered]
-    until = [*(("place", i) for i in range(HAND_SIZE)), ("phase", 1), *note_keys()] if event.kind == "rows" else []
-    return [*until, *((name, part) for name in names for part in ("ribbon", "words"))]
+    """Words on what has gone away or lies under another card now; the tick for a posta that is seen now."""
+    left, reached = {source[0] for source, _, _ in event.moves}, {target[0] for _, target, _ in event.moves}
+    result: list[Hashable] = _over(event)
+    for seat in (0, 1):
+        posta, pile = f"posta/{seat}", f"pile/{seat}"
+        if posta in left:
+            result += [(("posta", seat), part) for part in ("ribbon", "words")]
+        if posta in reached:
+            result += [("chosen", seat, part) for part in ("disc", "sign")]
+        if pile in left | reached:
+            result += [(("pile", seat), part) for part in ("ribbon", "words")]
+    return result
+
+
+def _over(event: Event) -> list[Hashable]:
+    """The phase, and what is there only until rows lie."""
+    if event.kind == "rows":
+        return [("phase", 1), *(("place", i) for i in range(HAND_SIZE)), *note_keys()]
+    return [("phase", 1)] if event.kind == "turn_up" else []
 
 
 def _measured(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:

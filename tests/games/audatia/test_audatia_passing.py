@@ -91,6 +91,23 @@ def test_in_sudden_death_the_virtues_do_not_wait_for_the_end_of_a_row() -> None:
     assert is_drawn(before["added", 0, 3]) and not is_drawn(passing["added", 0, 3])
 
 
+def test_signs_go_with_what_they_were_said_of() -> None:
+    """A tick goes when the posta is seen, its name when the fencer leaves it, words on a pile when it is cleared."""
+    kit = a_kit((1280, 800))
+    state = duel("mf_l | longa | ", "mf_l p | longa | ", "1 posta tutta_porta_di_ferro", at="posta")
+    before, plan = signs(state)
+    assert is_drawn(before["chosen", 1, "sign"])
+    gone = {"posta": ("chosen", 1, "sign"), "attack": (("posta", 0), "words"), "clear": (("pile", 0), "words")}
+    play(state, "0 posta donna_destra", "0 attack mf_l", "1 parry mf_l")
+    while state.bout == 1:
+        play(state, f"{state.actor} pass")
+    for event in events_for(state.log or [], 0, 0):
+        passing = {picture.key: picture for picture in TABLE.fleeting(kit, event, plan, 1.0)}
+        if any(target[0] == "posta/1" for _, target, _ in event.moves) or event.kind in ("attack", "clear"):
+            assert not is_drawn(passing[gone.pop(event.kind)])
+    assert not gone
+
+
 def test_the_cards_left_in_a_row_are_counted_as_they_go() -> None:
     state = row_asked("right")
     _, plan = signs(state)
