@@ -7,11 +7,12 @@ from ...engine.view import Seat, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.kit import Kit
-from ...table.pixels import outline, panel
-from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT
+from ...table.pixels import outline
+from ...table.theme import BRASS_BRIGHT, IVORY_DIM
 from ...table.tween import Box
 from .card_face import printed_name
 from .cards import ALL_BLOWS, HAND_SIZE, NO_SIDE, SUN, card_text
+from .counts import count
 from .distance import OUT, STRETTO, measure_of
 from .hand_marks import hand_marks, token
 from .inks import label
@@ -47,7 +48,8 @@ def decorations(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
         result += _standing(kit, view, layout, seat)
         result += notes(kit, view, layout, seat)
         for pile in ("deck", "discard", "traded"):
-            result += _count(kit, view, layout, f"{pile}/{seat}")
+            zone = f"{pile}/{seat}"
+            result += count(kit, layout, zone, _number(view, zone))
     result += _sun(kit, view, layout)
     if view.facts.phase == ORDER:
         result += _places(kit, layout)
@@ -148,22 +150,10 @@ def _sun(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 # Piles
 
 
-def _count(kit: Kit, view: View, layout: TableLayout, pile: str) -> list[Picture]:
-    """How many cards lie there, on the lower edge of the pile; not while all of them are to be seen (A32)."""
-    number = len(view.zone(pile).cards)
+def _number(view: View, pile: str) -> int:
+    """How many cards lie there; none while all of them are to be seen (A32)."""
     laid_out = view.facts.phase == TAKE_BACK and view.decision is not None and pile == f"discard/{view.seat}"
-    if not number or laid_out:
-        return []
-    box = layout.boxes[pile, 0]
-    px = max(9, min(kit.metrics.text_px("small"), round(box.h * 0.24)))
-    drawn = kit.fonts.digits(str(number), "bold", px, IVORY)
-    wide, high = drawn.get_width() + kit.px(10), drawn.get_height() + kit.px(1)
-    back = panel(wide, high, high // 2, NIGHT, 225, None)
-    x, y = round(box.center[0]) - wide // 2, round(box.y + box.h - high)
-    return [
-        Picture(("count", pile), back, x, y, _Z_TAG),
-        Picture(("number", pile), drawn, x + kit.px(5), y + (high - drawn.get_height()) // 2, _Z_TAG + 1),
-    ]
+    return 0 if laid_out else len(view.zone(pile).cards)
 
 
 def _places(kit: Kit, layout: TableLayout) -> list[Picture]:

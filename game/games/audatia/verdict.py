@@ -16,6 +16,7 @@ from ...table.pixels import blank, panel
 from ...table.theme import BRASS_BRIGHT, IVORY, NIGHT
 from ...table.tween import ease_out
 from .cards import FIRST_REMEDY, HAND_SIZE, PERFECT
+from .counts import count
 from .distance import BLOW, CROSSED, LARGO, OUT, STRETTO
 from .hand_marks import hand_keys
 from .measure import measured
@@ -62,6 +63,9 @@ def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     if event.kind == "turn_up":
         seat, _, left = _numbers(event)
         result += left_in_row(kit, layout.plates[seat], seat, left)
+    if event.kind == "useless":
+        ((_, (pile, below), _),) = event.moves
+        result += count(kit, layout, pile, below + 1)
     return result if event.kind in _SILENT or event.line is None else result + _banner(kit, event, layout, share)
 
 

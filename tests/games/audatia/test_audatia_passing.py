@@ -108,7 +108,7 @@ def test_signs_go_with_what_they_were_said_of() -> None:
     assert not gone
 
 
-def test_the_cards_left_in_a_row_are_counted_as_they_go() -> None:
+def test_cards_of_a_row_are_counted_as_they_go_and_where_they_go() -> None:
     state = row_asked("right")
     _, plan = signs(state)
     kit, shown = a_kit((1280, 800)), []
@@ -118,8 +118,11 @@ def test_the_cards_left_in_a_row_are_counted_as_they_go() -> None:
         if event.kind == "turn_up":
             passing = {picture.key: picture.surface for picture in TABLE.fleeting(kit, event, plan, 1.0)}
             shown.append(pygame.image.tobytes(passing["cards", 1], "RGBA"))
-    numbers = [kit.fonts.digits(str(left), "bold", kit.metrics.text_px("small"), IVORY) for left in (1, 0)]
-    assert shown == [pygame.image.tobytes(number, "RGBA") for number in numbers]
+        if event.kind == "useless":
+            passing = {picture.key: picture.surface for picture in TABLE.fleeting(kit, event, plan, 1.0)}
+            shown.append(pygame.image.tobytes(passing["number", "discard/1"], "RGBA"))
+    numbers = [kit.fonts.digits(str(n), "bold", kit.metrics.text_px("small"), IVORY) for n in (1, 1, 0, 2)]
+    assert shown == [pygame.image.tobytes(number, "RGBA") for number in numbers], "left, thrown away, left, thrown away"
 
 
 def test_free_places_and_notes_go_when_the_rows_lie() -> None:

@@ -173,9 +173,9 @@ def test_the_side_is_told_while_remedies_can_be_played() -> None:
 def test_a_pile_whose_cards_are_all_seen_is_not_counted() -> None:
     state = duel("repeat mf_l | longa | fortitudo", "mf_l | frontale | audatia", at="out", one_discard=["rf_l", "p"])
     count = ("count", "discard/0")
-    assert count in signs(state)[0]
+    assert is_drawn(signs(state)[0][count])
     play(state, "0 ability repeat")
-    assert count not in signs(state)[0] and count in signs(state, 1)[0]
+    assert not is_drawn(signs(state)[0][count]) and is_drawn(signs(state, 1)[0][count])
 
 
 @pytest.mark.parametrize("size", SIZES)
