@@ -203,3 +203,45 @@ def test_who_has_to_wait_is_not_told_what_will_be_asked(launch: Launch) -> None:
     assert table.top.at_rest and 0 in table.match.pending() and not table.session.humans_asked()
     pilot.click(pilot.spot(("front/0", 0) if attack[1] else ("front/0", 1)))
     assert table.hud.message is not None and table.hud.message.key == "castle.no.not_your_turn"
+
+
+@pytest.mark.parametrize("letter", ["r", "l"])
+def test_who_reads_in_between_misses_nothing(letter: str, launch: Launch) -> None:
+    """Rules or log over the table: what was still to be shown goes on when one comes back."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    pilot.frames(6)
+    pilot.letter(pilot.bar_button("accept").letter)
+    pilot.frames(12)
+    assert table.top.to_come
+    told = len(table.logbook._lines)
+    pilot.letter(letter)
+    pilot.frames(30, 0.1)
+    assert pilot.scene is not table
+    pilot.escape()
+    assert pilot.scene is table
+    assert table.top.to_come and len(table.logbook._lines) <= told + 1
+    assert (table.hud.prompt, table.hud.buttons) == (None, [])
+    pilot.rest()
+    pilot.check()
+    assert len(table.logbook._lines) > told + 1
+
+
+def test_in_a_window_of_another_size_all_lies_as_it_is_now(launch: Launch) -> None:
+    pilot, hidden = at_uncovering(launch)
+    pilot.resize((900, 700))
+    assert not pilot.table.top.to_come
+    assert pilot.table.top.sprites[hidden].card == pilot.table.view.card(hidden)
+
+
+def test_space_with_nothing_under_the_cursor_ends_what_is_shown(launch: Launch) -> None:
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    pilot.walk_to("accept")
+    pilot.frames(6)
+    pilot.enter()
+    while not table.session.humans_asked():
+        pilot.frames()
+    assert table.top.to_come
+    pilot.key(pygame.K_SPACE, " ")
+    assert not table.top.to_come and table.sheet is None

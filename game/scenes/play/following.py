@@ -41,11 +41,14 @@ class Following:
     # What lies there
 
     def lay_out(self) -> None:
-        """In a window of another size, or coming back: what lies there now; of a new deal, how it is dealt."""
+        """In a window of another size what lies there now; coming back what was still to be shown, or a new deal."""
         scene = self._scene
+        before = scene.plan
         self._find_places()
         if self._seen == 0 and scene.match.ply == 0 and scene.match.log_length > 0:
             self._open_deal()
+        elif scene.plan == before and scene.top.to_come:
+            scene.ask_anew()
         else:
             self.show_now()
 

@@ -89,7 +89,10 @@ class Keyboard:
     def _look(self) -> None:
         scene = self._scene
         cursor = scene.hand.cursor if self.active else scene.hand.hover
-        scene.look_closely(cursor if isinstance(cursor, tuple) else None)
+        if isinstance(cursor, tuple):
+            scene.look_closely(cursor)
+        else:
+            self._skip()
 
     def _letter(self, letter: str) -> None:
         scene = self._scene

@@ -44,13 +44,13 @@ class Show:
     def lay_out(self, area: pygame.Rect, view: View, bottom: Seat) -> TableLayout:
         """Places for a view in an area."""
         self._area, self._bottom = area, bottom
+        self.top.pace = self._desk.pace
         self.plan = self._look.layout(self._desk.kit, area, view, bottom)
         return self.plan
 
     def place(self, view: View) -> None:
         """Show a view as it is, without motion."""
         assert self.plan is not None
-        self.top.pace = self._desk.pace
         self.top.place(view, self.plan.boxes)
         self._view = self._shown = view
         self._fleeting = None
