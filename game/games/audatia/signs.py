@@ -33,6 +33,8 @@ _MOST_COVERED = 0.3
 """The share of a card's height that words on a ribbon may cover."""
 _OVER_EDGE = 0.1
 """How far a ribbon may hang over the edge of its card, as a share of the card's width; on a pile twice as far."""
+_OVER_PILE = 0.5
+"""The same on a pile without a posta beside it."""
 _SUN = 0.36
 """A sun that has joined, as a share of a card's width: a little larger than its halves."""
 
@@ -74,11 +76,11 @@ def _standing(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pic
     if pile:
         box = layout.boxes[f"pile/{seat}", 0]
         lines = _pile_lines(kit, facts, seat, pile[-1], box)
-        result += _ribbon(kit, layout, ("pile", seat), lines, box, _about_pile(layout, seat))
+        result += _ribbon(kit, layout, ("pile", seat), lines, box, _about_pile(view, layout, seat))
     elif facts.side[seat] != NO_SIDE and facts.posta[seat] < 0 and measure_of(view) != OUT:
         box = layout.boxes[f"pile/{seat}", 0]
         sword = text("audatia.pile.sword", side=_side_text(facts.side[seat]))
-        result += _ribbon(kit, layout, ("pile", seat), [sword], box, _about_pile(layout, seat))
+        result += _ribbon(kit, layout, ("pile", seat), [sword], box, _about_pile(view, layout, seat))
     return result
 
 
@@ -108,10 +110,11 @@ def _beside_posta(view: View, layout: TableLayout, seat: Seat) -> tuple[float, f
     return pile.x + pile.w - reach, box.x + box.w + edge
 
 
-def _about_pile(layout: TableLayout, seat: Seat) -> tuple[float, float]:
-    """The room for words on a pile; beside it, in sudden death, lies the card revealed last (A30)."""
+def _about_pile(view: View, layout: TableLayout, seat: Seat) -> tuple[float, float]:
+    """The room for words on a pile; beside it may lie a posta, and in sudden death the card revealed last (A30)."""
     box, shown = layout.boxes[f"pile/{seat}", 0], layout.boxes.get((f"shown/{seat}", 0))
-    left, right = box.x - box.w * 2 * _OVER_EDGE, box.x + box.w * (1 + 2 * _OVER_EDGE)
+    over = box.w * (2 * _OVER_EDGE if view.facts.posta[seat] >= 0 else _OVER_PILE)
+    left, right = box.x - over, box.x + box.w + over
     if shown is None:
         return left, right
     return (left, min(right, shown.x - 1)) if seat == layout.bottom else (max(left, shown.x + shown.w + 1), right)
