@@ -2,7 +2,8 @@
 
 What is known of a hidden hand (`knowledge`) is laid first: cards that are surely in the hand, then those that are in
 the hand or among the cards traded away since; every way to lay them is equally likely. The other unseen cards of the
-deck fill the rest. Draws that break a limit on traded cards are drawn again; after some such draws one is mended.
+deck fill the rest. Draws that break a limit on traded cards are drawn again; after some such draws one is mended. Whoever
+has announced an ability holds what it leads to: hands without are drawn again, too.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ from random import Random
 
 from ...engine.chance import next_seed, shuffle_in_place
 from ...engine.view import EMPTY, PUBLIC, UNKNOWN, Seat, View
+from .abilities import has_use
 from .cards import ACTION_KINDS, COPIES, FIRST_POSTA, POSTE
 from .knowledge import BY_RIVAL, PUBLICLY, Knowledge, nothing_known
-from .phases import EXCHANGE, NONE, ORDER, POSTA, SECRET, TRADE
+from .phases import DENYING, EXCHANGE, NONE, ORDER, POSTA, SECRET, TRADE
 from .seen import AudatiaFacts, HandKnown, copied_fields
 from .state import AudatiaState
 
 Rnd = Callable[[], float]
 _TRIES = 40
 """Draws that break a limit are rare; after so many the last one is mended."""
+_TRIES_FOR_USE = 400
+"""Enough for the one card in twenty that makes an ability playable from a hand of one."""
 _UNKNOWN_ONE = -1
 """Stands for when a card became known, where it never did."""
 
@@ -60,10 +64,20 @@ _latest: list[_Start] = []
 def sample(view: View, rng: Random) -> AudatiaState:
     """A state whose view is ``view``; its chance is fresh."""
     start = _start(view)
+    state = _filled(start, rng.random)
+    if state.phase == DENYING:
+        for _ in range(_TRIES_FOR_USE):
+            if has_use(state, state.ability_by, state.ability):
+                break
+            state = _filled(start, rng.random)
+    state.chance = next_seed(rng)
+    return state
+
+
+def _filled(start: _Start, rnd: Rnd) -> AudatiaState:
     state = start.state.clone()
     for seat in (0, 1):
-        _fill_seat(state, start, seat, rng.random)
-    state.chance = next_seed(rng)
+        _fill_seat(state, start, seat, rnd)
     return state
 
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from game.engine.view import PUBLIC, View
-from game.games.audatia.actions import MARK
+from game.games.audatia.actions import MARK, PASS_ACTION
 from game.games.audatia.cards import KIND, KINDS
 from game.games.audatia.knowledge import Knowledge
-from game.games.audatia.phases import TRADE
+from game.games.audatia.phases import DENYING, STRIKE, TRADE
 from game.games.audatia.rules import RULES
 from game.games.audatia.seen import HandKnown
 from game.games.audatia.state import AudatiaState
@@ -149,6 +149,19 @@ def test_secret_choices_are_drawn_anew() -> None:
     state = duel("mf_l | longa | ", "mf_l | longa | ", "0 posta breve", at="posta")
     assert len({world.chosen[0] for world in drawn(state.view(1), 200)}) == 12
     assert {world.chosen[0] for world in drawn(state.view(0))} == {state.chosen[0]}
+
+
+def test_who_announces_an_ability_holds_what_it_leads_to() -> None:
+    """Else a sampled duel would stand still at a blow that nobody can strike (A31)."""
+    state = duel("mf_l feint rf_l | donna_destra | audatia", "ms_l rf_r deny | tutta_porta_di_ferro | fortitudo",
+                 "0 attack mf_l", "1 parry ms_l", "0 ability feint", chars=(GALEAZZO, BOUCICAULT))  # fmt: skip
+    assert state.phase == DENYING and state.size[0] == 1
+    worlds = drawn(state.view(1), 200)
+    assert all(world.view(1) == state.view(1) for world in worlds)
+    for world in worlds:
+        world.apply(1, PASS_ACTION)
+        assert world.phase == STRIKE and world.legal(0)
+    assert len({tuple(world.hand(0)) for world in worlds}) > 5
 
 
 @pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
