@@ -8,13 +8,18 @@ from .guide import Meaning
 from .thought import Findings, Line, Table, Watch
 
 PROPOSALS = 24
+"""How often the rule player is asked for moves worth a thought, where not all can be tried."""
+ENOUGH = 40
+"""All meanings are tried if there are so many playouts for each: some of the best ones no rule thinks of."""
 
 
 def look_ahead(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
     """The mean value of each meaning; ``iterations`` playouts in all."""
     seat, rnd = table.view.seat, rng.random
     world = table.world(rng)
-    options = table.shortlist(world, seat, rnd, PROPOSALS)
+    options = table.options(world, seat).actions
+    if ENOUGH * len(options) > iterations:
+        options = table.shortlist(world, seat, rnd, PROPOSALS)
     totals: dict[Meaning, float] = dict.fromkeys(options, 0.0)
     rounds = max(1, iterations // len(options))
     done = 0

@@ -57,6 +57,8 @@ class Honesty:
     """A planted leak is found within so many times `POINTS` decisions."""
     choice_within: int = 6
     """The leak of what another has chosen likewise."""
+    differ: float = 0.6
+    """In what share of the decisions the second world hides something else, at least."""
 
     @property
     def rules(self) -> Rules:

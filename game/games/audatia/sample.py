@@ -2,7 +2,7 @@
 
 What is known of a hidden hand (`knowledge`) is laid first: cards that are surely in the hand, then those that are in
 the hand or among the cards traded away since; every way to lay them is equally likely. The other unseen cards of the
-deck fill the rest. Draws that break a limit on traded cards are drawn again; after some such draws one is mended. Whoever
+deck fill the rest. Draws that break a limit on traded cards are drawn again; after some such draws one is mended. Who
 has announced an ability holds what it leads to: hands without are drawn again, too.
 """
 

@@ -40,6 +40,7 @@ IN_A_DUEL = Honesty(
     iterations=24,
     leak_within=3,
     choice_within=10,
+    differ=0.3,  # first hands are known to all, and many decisions come before anything is drawn
 )
 
 CASES = (

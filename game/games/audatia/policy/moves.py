@@ -43,7 +43,6 @@ from ..cards import (
     CLOSED_TO,
     DENY,
     EXTENSA,
-    EXTERNAL,
     FENDENTI,
     FITTING,
     FROM_POSTA,
@@ -61,17 +60,19 @@ from ..cards import (
 from ..feasible import attacks
 from ..phases import OUT, STEP
 from ..state import AudatiaState
-from .odds import EVEN, after_parry, attack_worth, lacks, remedy_worth
+from .odds import EVEN, after_parry, attack_worth, exchange_worth, lacks, remedy_worth
 
 Rnd = Callable[[], float]
 _LAST_STEP = 3
 _FIRST_STEP = (PRE_EMPT, LURE, SECOND_THOUGHT)
 """Abilities that settle who strikes first, or from where."""
-BOLD = 0.22
+BOLD = 0.17
 """An attack is worth a card if it is so likely to land."""
-SPARE = {FENDENTI: 0.9, SOTTANI: 0.75, ALL_REMEDIES: 0.55, ALL_COUNTERS: 0.5}
+PARRIED = 0.3
+"""What is left of a counterattack when it is parried."""
+SPARE = {FENDENTI: 0.9, SOTTANI: 0.75, ALL_REMEDIES: 0.7, ALL_COUNTERS: 0.65}
 """What cards are worth to keep, by group; the others are blows or abilities."""
-VIRTUE_WORTH = (0.0, 0.5, 1.0, 0.6)
+VIRTUE_WORTH = (0.4, 0.7, 1.0, 0.6)
 _SHELTER = tuple(
     0.03 * (closed & FENDENTI).bit_count() + 0.05 * bonus[CELERITAS]
     for closed, bonus in zip(CLOSED_TO, BONUS, strict=True)
@@ -111,15 +112,16 @@ def _parry(state: AudatiaState, seat: Seat, action: Action) -> float:
 
 
 def _counter(state: AudatiaState, seat: Seat, action: Action) -> float:
-    """It wins if he has not the same blow again."""
+    """It wins if he has not the same blow again; else one is the defender of the new bind (A22)."""
+    none = 0.0
     for same in OF_BLOW:
         if same >> action[1] & 1:
-            return lacks(state, 1 - seat, same)
-    return 0.0
+            none = lacks(state, 1 - seat, same)
+    return none + PARRIED * (1.0 - none)
 
 
 def _exchange(state: AudatiaState, seat: Seat, action: Action) -> float:
-    return lacks(state, 1 - seat, FITTING[EXTERNAL])
+    return exchange_worth(state, seat)
 
 
 def _remedy(state: AudatiaState, seat: Seat, action: Action) -> float:

@@ -7,9 +7,11 @@ from functools import cache
 from ....engine.view import Seat
 from ..cards import (
     ALIGNED,
+    ALL_COUNTERS,
     BLOW_OF,
     COPIES,
     COUNTERERS,
+    EXTENSA,
     EXTERNAL,
     FITTING,
     FROM_POSTA,
@@ -92,6 +94,8 @@ def reach(state: AudatiaState, seat: Seat) -> int:
 def attack_worth(state: AudatiaState, seat: Seat, card: int) -> float:
     """How likely an attack finds no parry, less what a counterattack or an exchange may cost."""
     rival = 1 - seat
+    if state.posta[rival] >= 0 and EXTENSA[state.posta[rival]]:
+        return exchange_worth(state, seat)
     reached = reach(state, rival)
     worth = lacks(state, rival, reached & PARRIED_BY[card])
     if not leads_for_reaction(state, rival):
@@ -103,6 +107,21 @@ def attack_worth(state: AudatiaState, seat: Seat, card: int) -> float:
     elif PUNTA >> card & 1 and not state.one[seat] & FITTING[EXTERNAL]:
         worth -= COUNTER_COST * (1.0 - lacks(state, rival, reached & PUNTA))
     return worth
+
+
+def exchange_worth(state: AudatiaState, seat: Seat) -> float:
+    """A thrust to which only a remedy answers (A23, A26): it wins if there is none, else as far as one counters it."""
+    none = lacks(state, 1 - seat, FITTING[EXTERNAL])
+    return none + (1.0 - none) * _undone(state.one[seat] & ALL_COUNTERS)
+
+
+@cache
+def _undone(counters: int) -> float:
+    """What counters win on average against the remedies of the external side: all for a perfect one (A25)."""
+    remedies = [remedy for remedy in PERFECT if FITTING[EXTERNAL] >> remedy & 1]
+    perfect = sum(counters & PERFECT[remedy] != 0 for remedy in remedies)
+    aligned = sum(counters & ALIGNED[remedy] != 0 for remedy in remedies)
+    return (perfect + EVEN * (aligned - perfect)) / len(remedies)
 
 
 def remedy_worth(state: AudatiaState, seat: Seat, remedy: int) -> float:

@@ -21,17 +21,21 @@ DOUBT = 0.2
 
 def choose(state: AudatiaState, seat: Seat, rnd: Rnd) -> Action:
     """A sensible legal action."""
-    return best(state, seat, rnd, SECRET_WHIM if state.phase in (POSTA, ORDER) else WHIM)
+    return best(state, seat, rnd, _whim(state))
 
 
 def propose(state: AudatiaState, seat: Seat, rnd: Rnd) -> Action:
     """A move worth a thought: the rule player's, were his judgement less sure."""
-    return best(state, seat, rnd, max(DOUBT, SECRET_WHIM if state.phase in (POSTA, ORDER) else 0.0))
+    return best(state, seat, rnd, max(DOUBT, _whim(state)))
 
 
 def falter(state: AudatiaState, seat: Seat, rnd: Rnd, errors: Mapping[str, float]) -> Action:
     """The rule player with human mistakes: ``misjudge`` says how far off the worth of a move may be."""
-    return best(state, seat, rnd, WHIM + errors.get("misjudge", 0.0))
+    return best(state, seat, rnd, max(_whim(state), WHIM + errors.get("misjudge", 0.0)))
+
+
+def _whim(state: AudatiaState) -> float:
+    return SECRET_WHIM if state.phase in (POSTA, ORDER) else WHIM
 
 
 def believe(state: AudatiaState, seat: Seat, rnd: Rnd) -> None:
