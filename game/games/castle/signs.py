@@ -10,7 +10,7 @@ from ...engine.view import Seat, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.kit import Kit
-from ...table.pixels import faded, outline, panel
+from ...table.pixels import blank, faded, outline, panel
 from ...table.theme import BRASS, BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, SEAT_COLOURS, Colour
 from ...table.tween import Box, ease_out
 from . import heraldry
@@ -20,6 +20,8 @@ from .seen import CastleFacts, partners, rival, slot_of, stage
 from .strength import Strength, strength
 
 _Z_WALL, _Z_SIGN, _Z_SUM = 40, 44, 46
+_PARTS = ("value", "front", "wall", "support")
+"""What the strength of a side can be made of."""
 _SHRINKING = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.38)
 
 
@@ -270,13 +272,13 @@ def _falling(kit: Kit, layout: TableLayout, seat: Seat, place: int, share: float
 
 
 def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
-    """Attack and defence count up side by side; the larger one pulses once."""
+    """Attack and defence count up side by side, in the place of the sums for good; the larger one pulses once."""
     attacker, _, attack, _, defence = (arg for arg in event.args[1:] if isinstance(arg, int))
     middle = layout.middle
     count = ease_out(min(1.0, share / 0.45))
     pulse = 1.0 + 0.22 * max(0.0, 1 - abs(share - 0.6) / 0.14)
-    back = panel(middle.w, middle.h, kit.px(10), NIGHT, 225, BRASS)
-    result = [Picture(("verdict", "back"), back, middle.x, middle.y, _Z_SUM + 10)]
+    back = panel(middle.w, middle.h, kit.px(10), NIGHT, 255, BRASS)
+    result = [*_no_sums(layout), Picture(("verdict", "back"), back, middle.x, middle.y, _Z_SUM + 10)]
     left_first = partners(attacker, layout.bottom)
     sides = ((attack, defence), (defence, attack)) if left_first else ((defence, attack), (attack, defence))
     icons = ("sword", "shield") if left_first else ("shield", "sword")
@@ -292,3 +294,10 @@ def _verdict(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
         icon = kit.art.icon(icons[i], icon_size, colour)
         result.append(Picture(("verdict_icon", i), icon, x - icon_size // 2, middle.y + kit.px(6), _Z_SUM + 11))
     return result
+
+
+def _no_sums(layout: TableLayout) -> list[Picture]:
+    """Nothing in the place of what was known of both strengths before they were shown."""
+    parts = [("sumpart", seat, name) for seat in layout.plates for name in _PARTS]
+    totals = [(key, seat) for seat in layout.plates for key in ("sumicon", "sum")]
+    return [Picture(key, blank(1, 1), 0, 0) for key in ("sums", *totals, *parts)]

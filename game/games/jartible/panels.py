@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from ...engine.text import SeatName, Text, text
@@ -32,6 +34,8 @@ from .seen import WINDOWS, JartibleFacts
 
 _Z = 2
 _SHRINKING = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46)
+_ROLES = {True: ("both", "none"), False: ("formation", "support")}
+"""What can be chosen, by whether one player is first in both."""
 _HEADS = {SCENARIO: "scenario", FORMATION: "formation", LINE: "line"}
 
 
@@ -50,13 +54,17 @@ def panels(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 # Roles (J8)
 
 
+def role_keys() -> list[Hashable]:
+    """The pictures of all panels that explain roles."""
+    return [(("role_panel", name), part) for names in _ROLES.values() for name in names for part in ("back", 0, 1)]
+
+
 def _roles(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
     """Both roles explained to whoever chooses, where his lines will lie."""
     if view.decision is None:
         return []
-    keys = ("both", "none") if view.facts.same_player else ("formation", "support")
     result: list[Picture] = []
-    for key, line in zip(keys, (ATTACK, DEFENCE), strict=True):
+    for key, line in zip(_ROLES[view.facts.same_player], (ATTACK, DEFENCE), strict=True):
         rect = lane_place(layout, layout.bottom, line)
         title, words = text(f"jartible.role.title.{key}"), text(f"jartible.role.{key}")
         result += _explained(kit, ("role_panel", key), rect, title, words)
@@ -126,6 +134,11 @@ def _step(kit: Kit, key: object, room: pygame.Rect, n: int, taken: int, kept: bo
 
 
 # Round and window
+
+
+def heading_keys() -> list[Hashable]:
+    """The pictures of the words in the middle."""
+    return ["heading", ("heading", 0), ("heading", 1)]
 
 
 def _heading(kit: Kit, facts: JartibleFacts, layout: TableLayout) -> list[Picture]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
+
 import pygame
 
 from ...engine.text import text
-from ...engine.view import Seat, View
+from ...engine.view import Seat, Slot, View
 from ...table.display import Picture
 from ...table.faces import TableLayout
 from ...table.fitting import fitted
@@ -72,11 +74,8 @@ def token(key: object, icon: pygame.Surface, centre: tuple[float, float], rim: C
 
 def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally: Tally) -> list[Picture]:
     """Beside a line its sign and what it comes to; a question mark where the viewer can't know it."""
-    rect, stat = tab(layout, seat, line), ATQ if line == ATTACK else DF
-    back = panel(rect.w, rect.h, kit.px(6), NIGHT, 205 if tally.fought else 135, BRASS if tally.fought else None)
-    key = ("tab", seat, line)
-    size = round(min(rect.w * 0.6, rect.h * 0.32))
-    result = [Picture(key, back, rect.x, rect.y, 1), _middle((*key, "sign"), sign(kit, stat, size), rect, 0.22)]
+    rect, key = tab(layout, seat, line), ("tab", seat, line)
+    result = bare_tab(kit, layout, seat, line, tally.fought)
     if view.zone(f"{LINES[line]}/{seat}").cards:
         colour = IVORY if tally.fought or _ahead(view.facts) else IVORY_DIM
         result.append(line_total(kit, layout, seat, line, tally.total, colour))
@@ -88,6 +87,19 @@ def _tab(kit: Kit, view: View, layout: TableLayout, seat: Seat, line: int, tally
     room = (rect.w - kit.px(6), round(rect.h * 0.22))
     name = fitted(kit, words, "sans", min(kit.metrics.text_px("small"), round(rect.h * 0.17)), IVORY_DIM, room)
     return [*result, _middle((*key, "name"), name, rect, 0.85)]
+
+
+def bare_tab(kit: Kit, layout: TableLayout, seat: Seat, line: int, fought: bool) -> list[Picture]:
+    """Beside a line its sign alone, framed if it is ``fought``."""
+    rect, key = tab(layout, seat, line), ("tab", seat, line)
+    back = panel(rect.w, rect.h, kit.px(6), NIGHT, 205 if fought else 135, BRASS if fought else None)
+    drawn = sign(kit, ATQ if line == ATTACK else DF, round(min(rect.w * 0.6, rect.h * 0.32)))
+    return [Picture(key, back, rect.x, rect.y, 1), _middle((*key, "sign"), drawn, rect, 0.22)]
+
+
+def number_keys(seat: Seat, line: int) -> list[Hashable]:
+    """The pictures of all that is told of a line's creatures beside it."""
+    return [("tab", seat, line, part) for part in ("total", "eye", "wing", "vl")]
 
 
 def line_total(kit: Kit, layout: TableLayout, seat: Seat, line: int, total: int | None, colour: Colour) -> Picture:
@@ -129,6 +141,11 @@ def _middle(key: object, drawn: pygame.Surface, rect: pygame.Rect, share: float)
 # Scenarios
 
 
+def caption_keys(seat: Seat) -> list[Hashable]:
+    """The pictures of a scenario's words."""
+    return [("caption", seat, "back"), ("caption", seat)]
+
+
 def _caption(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Picture]:
     """What a scenario does, in words below it where they can be read (J2)."""
     card = view.zone(f"scenario/{seat}").cards[0]
@@ -150,6 +167,11 @@ def _caption(kit: Kit, view: View, layout: TableLayout, seat: Seat) -> list[Pict
 
 
 # Piles
+
+
+def count_keys(zone: str) -> list[Hashable]:
+    """The pictures of the size of a deck or hand."""
+    return [(("count", zone), part) for part in ("back", "number")]
 
 
 def _tag(kit: Kit, key: object, words: str, centre: tuple[float, float], px: int) -> list[Picture]:
@@ -181,6 +203,13 @@ def _hand_count(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
 
 
 # Speed
+
+
+def speed_keys(seat: Seat, slots: Iterable[Slot]) -> list[Hashable]:
+    """The pictures below those of a player's cards that were compared, and of places where more would have lain."""
+    keys = [(zone.partition("/")[0], seat, i) for zone, i in slots if zone in (f"draw/{seat}", f"duel/{seat}")]
+    places: list[Hashable] = [("duel_place", seat, i) for i in range(DUELS)]
+    return [*((key, part) for key in keys for part in ("back", "wing", "vl")), *places]
 
 
 def _speeds(kit: Kit, view: View, layout: TableLayout, zone: str) -> list[Picture]:
@@ -233,10 +262,14 @@ def _chosen(kit: Kit, view: View, layout: TableLayout) -> list[Picture]:
         i = min(DUELS - 1, len(view.zone(f"duel/{seat}").cards))
         box = layout.boxes[f"duel/{seat}", i]
         icon = kit.art.icon("check", max(12, round(box.h * 0.3)), BRASS_BRIGHT)
-        result += token(chosen_key(seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)
+        result += token(_chosen_key(seat), icon, box.center, BRASS_BRIGHT, _Z_SIGN)
     return result
 
 
-def chosen_key(seat: Seat) -> tuple[str, Seat]:
-    """The picture of a player's tick."""
+def chosen_keys() -> list[Hashable]:
+    """The pictures of both players' ticks."""
+    return [(_chosen_key(seat), part) for seat in (0, 1) for part in ("disc", "sign")]
+
+
+def _chosen_key(seat: Seat) -> tuple[str, Seat]:
     return ("chosen", seat)

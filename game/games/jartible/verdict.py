@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 import pygame
@@ -15,22 +14,25 @@ from ...table.faces import TableLayout
 from ...table.fitting import fitted
 from ...table.fonts import Face
 from ...table.kit import Kit
-from ...table.pixels import blank, panel
+from ...table.pixels import panel
 from ...table.theme import BRASS_BRIGHT, IVORY, IVORY_DIM, NIGHT, Colour
 from ...table.tween import ease_out
 from .cards import ATQ, DF, VL
-from .marks import counting_marks, mark_keys
+from .marks import counting_marks
+from .outdated import outdated
 from .phases import ATTACK, DEFENCE, NOBODY
-from .signs import chosen_key, line_total, sign
+from .signs import line_total, sign
 from .tally import Counted
 
 _SECONDS = {
     "choose": 1.3, "roles": 1.8, "free": 1.3, "keep": 0.9, "rebujina": 1.0, "no_supports": 1.2, "block": 1.0,
     "neutralise": 1.1, "count": 1.5, "open": 0.3, "remove": 0.3,
     "window": 2.2, "ko": 1.6, "tie_break": 1.0, "show": 0.2, "duel": 1.7,
-    "coin": 2.4, "lot": 1.6, "won": 1.8,
+    "coin": 2.4, "lot": 1.6, "won": 1.8, "round": 0.2, "shuffle": 0.2,
 }  # fmt: skip
-_BANNERS = frozenset(_SECONDS) - {"count", "open", "remove", "window", "show", "duel", "coin"}
+_WORDLESS = {"open", "remove", "show", "round", "shuffle"}
+"""Signs only go; the cards say the rest."""
+_BANNERS = frozenset(_SECONDS) - _WORDLESS - {"count", "window", "duel", "coin"}
 _Z = 120
 _NOTHING = -1
 """The VL of who has no creature."""
@@ -49,21 +51,20 @@ def fleeting_seconds(event: Event) -> float:
 
 
 def fleeting(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
-    """What is seen while an event is shown."""
+    """What is seen while an event is shown, and blanks for what it makes untrue."""
+    return outdated(kit, event, layout) + _passing(kit, event, layout, share)
+
+
+def _passing(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
     if event.kind == "count":
         return _effects(kit, event, layout, share)
-    if event.kind in ("open", "remove"):
-        return _no_marks()
     if event.kind == "window":
         return _window(kit, event, layout, share)
-    if event.kind == "show":
-        return _gone((chosen_key(seat), part) for seat in (0, 1) for part in ("disc", "sign"))
     if event.kind == "duel":
         return _duel(kit, event, layout)
     if event.kind == "coin":
         return _coin(kit, event, layout, share)
-    cleared = _no_marks() if event.kind == "neutralise" else []
-    return cleared + _banner(kit, event, layout) if event.kind in _BANNERS else []
+    return _banner(kit, event, layout) if event.kind in _BANNERS else []
 
 
 def _numbers(event: Event) -> list[int]:
@@ -88,17 +89,12 @@ def _effects(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[
     return marks[: 2 * shown]
 
 
-def _no_marks() -> list[Picture]:
-    """What effects were to do is out of date."""
-    return _gone(key for seat in (0, 1) for line in (ATTACK, DEFENCE) for key in mark_keys(seat, line))
-
-
-def _gone(keys: Iterable[Hashable]) -> list[Picture]:
-    """Nothing in the place of what holds no longer."""
-    return [Picture(key, blank(1, 1), 0, 0) for key in keys]
-
-
 # Totals and speeds
+
+
+def _back(kit: Kit, room: pygame.Rect) -> Picture:
+    """A panel that lets nothing through: what was said below it may be another thing."""
+    return Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 255, BRASS_BRIGHT), room.x, room.y, _Z)
 
 
 def _window(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Picture]:
@@ -157,8 +153,7 @@ class Side(NamedTuple):
 
 def _versus(kit: Kit, room: pygame.Rect, sides: list[Side], said: object) -> list[Picture]:
     """Two numbers with their signs and whose they are, and a line of words below."""
-    back = panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT)
-    result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
+    result = [_back(kit, room)]
     half = room.w // 2
     for i, side in enumerate(sides):
         upper = pygame.Rect(room.x + i * half, room.y, half, round(room.h * 0.5))
@@ -218,8 +213,7 @@ def _coin(kit: Kit, event: Event, layout: TableLayout, share: float) -> list[Pic
     """It turns in the air, then shows its side; beside it in words what the side asks for, and both sums."""
     tails = _numbers(event)[0]
     room = _room(kit, layout)
-    result = [Picture(("verdict", "back"), panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT),
-                      room.x, room.y, _Z)]  # fmt: skip
+    result = [_back(kit, room)]
     size = round(min(room.h * 0.8, room.w * 0.3))
     turn = min(1.0, share / _SPIN)
     angle = (1 - ease_out(turn)) * math.pi * 7
@@ -246,9 +240,7 @@ def _banner(kit: Kit, event: Event, layout: TableLayout) -> list[Picture]:
         return []
     room = _above(kit, layout) if event.kind == "choose" else _room(kit, layout)
     room = room.inflate(0, min(0, max(round(room.h * 0.7), kit.px(84)) - room.h))
-    back = panel(room.w, room.h, kit.px(10), NIGHT, 232, BRASS_BRIGHT)
-    result = [Picture(("verdict", "back"), back, room.x, room.y, _Z)]
-    return result + _lines(kit, room.inflate(-kit.px(20), -kit.px(8)), [(event.line, "bold", IVORY)])
+    return [_back(kit, room), *_lines(kit, room.inflate(-kit.px(20), -kit.px(8)), [(event.line, "bold", IVORY)])]
 
 
 def _lines(kit: Kit, room: pygame.Rect, said: list[tuple[Text, Face, Colour]]) -> list[Picture]:

@@ -255,8 +255,8 @@ def test_words_on_the_table_fit_where_they_stand(size: tuple[int, int], scale: f
 
 
 def fit(pictures: list[Picture], plan: TableLayout) -> None:
-    """Words lie inside the plate, tab or panel that they belong to."""
-    rects = {picture.key: picture.rect for picture in pictures}
+    """Words lie inside the plate, tab or panel that they belong to; a blank stands for none."""
+    rects = {picture.key: picture.rect for picture in pictures if picture.rect.w > 1}
     for key, place in rects.items():
         match key:
             case ("name" | "role" | "doing", int(seat)):
