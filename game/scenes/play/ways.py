@@ -42,8 +42,16 @@ class Ways:
             return text("common.thinking", seat=SeatName(scene.session.thinking))
         if scene.asking.prompt is not None:
             return scene.asking.prompt
-        pending = scene.match.pending()
-        return text("common.waiting", seat=SeatName(pending[0])) if pending else None
+        return self._waiting()
+
+    def _waiting(self) -> Text | None:
+        """For whom. Who need not be asked reads so, but only where nobody else reads it with him."""
+        scene = self._scene
+        pending, viewer = scene.match.pending(), scene.seating.viewer
+        if pending == (viewer,) and not scene.seating.shared:
+            return text("common.nothing_to_choose")
+        first = min(pending, key=lambda seat: seat == viewer, default=None)
+        return None if first is None else text("common.waiting", seat=SeatName(first))
 
     def buttons(self, keys: Sequence[str]) -> list[Button]:
         """The choice bar, each button with a letter of its own."""
