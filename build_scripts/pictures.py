@@ -13,7 +13,7 @@ PICTURES: dict[str, list[str]] = {
     "four": ["table", "--option", "seats=4", "--seed", "5", "--moves", "36", "--size", "960x600"],
     "duelcard": ["table", "--game", "duelcard", "--option", "seats=4", "--moves", "40", "--size", "960x600"],
     "jartible": ["table", "--game", "jartible", "--seed", "3", "--moves", "44", "--size", "960x600", "--lang", "es"],
-    "audatia": ["table", "--game", "audatia", "--seed", "3", "--moves", "24", "--size", "960x600", "--lang", "it"],
+    "audatia": ["table", "--game", "audatia", "--seed", "5", "--moves", "22", "--size", "960x600", "--lang", "it"],
     "decks": ["deck_editor", "--game", "jartible", "--size", "960x600"],
     "closer": ["closer", "--seed", "12", "--moves", "9", "--size", "960x600"],
     "rules": ["rules", "--size", "960x600", "--lang", "it"],
