@@ -21,6 +21,8 @@ class Guide(Protocol):
     """Names of the numbers that `evaluate` weighs."""
     HORIZON: int
     """A playout is judged after so many exchanges, the present one among them."""
+    SHORTLIST: bool
+    """Whether look-ahead tries only moves that the rule player proposes, however many playouts there are."""
     TRUST: float
     """In what share of secret choices rivals are taken to do what the rule player does, rather than what hurts most."""
 

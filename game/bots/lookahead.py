@@ -10,7 +10,7 @@ from .thought import Findings, Line, Table, Watch
 PROPOSALS = 24
 """How often the rule player is asked for moves worth a thought, where not all can be tried."""
 ENOUGH = 40
-"""All meanings are tried if there are so many playouts for each: some of the best ones no rule thinks of."""
+"""Where the game asks for it, all meanings are tried if there are so many playouts for each."""
 
 
 def look_ahead(table: Table, rng: Random, iterations: int, watch: Watch) -> Findings:
@@ -18,7 +18,7 @@ def look_ahead(table: Table, rng: Random, iterations: int, watch: Watch) -> Find
     seat, rnd = table.view.seat, rng.random
     world = table.world(rng)
     options = table.options(world, seat).actions
-    if ENOUGH * len(options) > iterations:
+    if table.guide.SHORTLIST or ENOUGH * len(options) > iterations:
         options = table.shortlist(world, seat, rnd, PROPOSALS)
     totals: dict[Meaning, float] = dict.fromkeys(options, 0.0)
     rounds = max(1, iterations // len(options))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from .meaning import exchange, meanings, reopen, situation
 from .player import believe, choose, falter, propose
 from .reasons import reasons
-from .worth import FEATURES, HORIZON, TRUST, evaluate, features
+from .worth import FEATURES, HORIZON, SHORTLIST, TRUST, evaluate, features
 
 __all__ = [
     "FEATURES",
     "HORIZON",
+    "SHORTLIST",
     "TRUST",
     "believe",
     "choose",

@@ -34,6 +34,8 @@ that the other can't answer, cards to draw, virtues, a Salute that waits, points
 
 HORIZON = 1
 """Playouts end with the bout."""
+SHORTLIST = False
+"""A thrust or an exchange can win at once where no rule sees it coming."""
 TRUST = 0.5
 """Half of the rivals' secret choices are taken to follow habits."""
 

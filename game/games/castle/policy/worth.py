@@ -21,6 +21,8 @@ FEATURES = ("castle", "front", "walls", "cards", "front_cards", "best_attack", "
 much against two and little against three."""
 HORIZON = 3
 """Playouts go on for the present assault and two more."""
+SHORTLIST = True
+"""The rule player leaves out hardly any good move."""
 TRUST = 0.5
 """Half of the supports and answers are habits: that wins more against all who have some, and gives away no more to who
 knows better."""

@@ -21,6 +21,8 @@ different, how many twice), and the turn. All but the nearness weigh the more, t
 
 HORIZON = 1
 """Playouts end with the turn: two turns more told nothing more, and cost three times the time."""
+SHORTLIST = True
+"""The rule player leaves out hardly any good move."""
 TRUST = 0.8
 """Duel plays follow habits more than not: whoever fears the worst of every hand lays too timidly."""
 

@@ -9,11 +9,12 @@ from .belief import believe
 from .meaning import exchange, meanings, reopen, situation
 from .player import choose, falter, propose
 from .reasons import reasons
-from .worth import FEATURES, HORIZON, TRUST, evaluate, features
+from .worth import FEATURES, HORIZON, SHORTLIST, TRUST, evaluate, features
 
 __all__ = [
     "FEATURES",
     "HORIZON",
+    "SHORTLIST",
     "TRUST",
     "believe",
     "choose",

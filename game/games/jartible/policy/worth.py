@@ -16,6 +16,8 @@ FEATURES = ("rounds", "special", "choice")
 """Rounds won, a special that may still be used, the choice of the roles: the seat's against the rival's."""
 HORIZON = 1
 """Playouts go on to the end of the present round."""
+SHORTLIST = True
+"""Supports that the rule player leaves out cost more in noise than they bring."""
 TRUST = 0.5
 """In half of the duels a rival picks as the rule player does."""
 
