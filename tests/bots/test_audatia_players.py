@@ -7,11 +7,15 @@ from random import Random
 
 import pytest
 
+from game.bots.guide import guide
 from game.bots.levels import HINT
-from game.bots.players import player
-from game.bots.thought import Watch
+from game.bots.lookahead import ENOUGH
+from game.bots.players import ThinkingBot, player
+from game.bots.thought import Table, Watch
 from game.engine.contract import Budget, Options
 from game.games.audatia import policy
+from game.games.audatia.cards import KIND
+from game.games.audatia.policy.odds import exchange_worth
 from game.games.audatia.rules import RULES
 from game.games.audatia.state import AudatiaState
 from tests.bots.audatia_points import DUEL, HALL, SUDDEN, point, points
@@ -45,6 +49,27 @@ def test_a_legal_action_in_each_phase(phase: str, name: str) -> None:
         assert 0.0 <= choice.value <= 1.0
         assert all(line.key.startswith("audatia.reason.") for line in choice.reasons)
         assert bool(choice.reasons) == (name in ("normal", "hard", HINT))
+
+
+def test_hard_tries_moves_that_no_rule_thinks_of() -> None:
+    found = point("step")
+    bot, _ = player("audatia", "hard", still())
+    assert isinstance(bot, ThinkingBot)
+    table = Table(RULES, guide("audatia"), found.state.view(found.seat))
+    every = set(table.options(found.state, found.seat).actions)
+    tried = [
+        {line.meaning for line in bot.findings(table, Random(1), Budget(iterations, 1000.0))}
+        for iterations in (ENOUGH, ENOUGH * len(every))
+    ]
+    assert tried[0] < tried[1] == every
+
+
+def test_an_exchange_is_worth_what_no_remedy_undoes() -> None:
+    """The rival's one remedy is undone perfectly by the counter in hand (A23, A25)."""
+    state = duel("p mf_l | finestra | celeritas", "p twist_pommel | finestra | audatia", at="step")
+    without = exchange_worth(state, 0)
+    state.put_in(0, KIND["cover_pommel"])
+    assert without < 0.9 < exchange_worth(state, 0)
 
 
 @pytest.mark.parametrize("options", [DUEL, HALL, SUDDEN], ids=["duel", "hall", "sudden"])
