@@ -39,6 +39,18 @@ def at_uncovering(launch: Launch) -> tuple[Pilot, Slot]:
     return pilot, hidden
 
 
+def at_fight(launch: Launch) -> Pilot:
+    """An attack has just been accepted: the next question is open, but what led to it is still to be shown."""
+    pilot = launch(speed=1.0)
+    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
+    pilot.frames(6)
+    pilot.letter(pilot.bar_button("accept").letter)
+    while not table.session.humans_asked():
+        pilot.frames()
+    assert table.top.to_come
+    return pilot
+
+
 def name_of(pilot: Pilot, slot: Slot) -> str:
     return pilot.desk.say(card_text(pilot.table.view.card(slot)))
 
@@ -95,13 +107,8 @@ def test_a_card_that_goes_can_be_looked_at_as_long_as_it_lies_there(launch: Laun
 
 
 def test_advice_is_not_given_before_its_question_is_asked(launch: Launch) -> None:
-    pilot = launch(speed=1.0)
-    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
-    pilot.frames(6)
-    pilot.letter(pilot.bar_button("accept").letter)
-    while not table.session.humans_asked():
-        pilot.frames()
-    assert table.top.to_come
+    pilot = at_fight(launch)
+    table = pilot.table
     asked = len(pilot.worker.asked)
     pilot.letter("h")
     assert len(pilot.worker.asked) == asked
@@ -148,13 +155,8 @@ def test_an_empty_place_beyond_all_cards_is_not_counted(launch: Launch) -> None:
 @pytest.mark.parametrize("way", ["keys", "click"])
 def test_who_hastens_what_is_shown_does_not_answer_what_it_leads_to(way: Way, launch: Launch) -> None:
     """Enter or a click, twice running: the second comes when the question is there, and was not meant for it."""
-    pilot = launch(speed=1.0)
-    table = pilot.open(match=to_phase(fresh(12), "answer", 0, 1))
-    pilot.frames(6)
-    pilot.letter(pilot.bar_button("accept").letter)
-    while not table.session.humans_asked():
-        pilot.frames()
-    assert table.top.to_come
+    pilot = at_fight(launch)
+    table = pilot.table
     own = next(("front/0", i) for i, card in enumerate(table.view.zone("front/0").cards) if card != EMPTY)
 
     def press() -> None:

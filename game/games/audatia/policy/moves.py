@@ -37,6 +37,7 @@ from ..cards import (
     ALL_BLOWS,
     ALL_COUNTERS,
     ALL_REMEDIES,
+    BLOW_OF,
     BONUS,
     BREAK_OFF,
     CELERITAS,
@@ -113,10 +114,7 @@ def _parry(state: AudatiaState, seat: Seat, action: Action) -> float:
 
 def _counter(state: AudatiaState, seat: Seat, action: Action) -> float:
     """It wins if he has not the same blow again; else one is the defender of the new bind (A22)."""
-    none = 0.0
-    for same in OF_BLOW:
-        if same >> action[1] & 1:
-            none = lacks(state, 1 - seat, same)
+    none = lacks(state, 1 - seat, OF_BLOW[BLOW_OF[action[1]]])
     return none + PARRIED * (1.0 - none)
 
 
