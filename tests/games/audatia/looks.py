@@ -10,42 +10,21 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.data.paths import assets_root
-from game.engine.text import text
-from game.engine.view import EMPTY, Seat, Slot, View
+from game.engine.view import Seat, Slot, View
 from game.games.audatia.rules import RULES
 from game.games.audatia.state import AudatiaState
 from game.games.audatia.table import TABLE
-from game.scenes.play.hud import Hud, log_room
-from game.table.art import Art
 from game.table.display import Picture
 from game.table.faces import TableLayout
-from game.table.fonts import Fonts
 from game.table.kit import Kit
-from game.table.theme import Metrics
-from game.table.widgets import IconButton
-from game.text.catalogue import Catalogue
-from tests.table.pictures import screen
+from tests.games.rooms import board_of, kit_of
 
 SIZES = ((640, 480), (800, 600), (1280, 800), (640, 900), (1920, 1080), (3840, 2160))
 VARIANTS = ("duel", "hall", "sudden")
-_SHARED: list[object] = []
 
 
 def a_kit(size: tuple[int, int], scale: float = 1.0, language: str = "en") -> Kit:
-    screen((64, 48))
-    if not _SHARED:
-        _SHARED.extend((Fonts(), Art(assets_root())))
-    words = Catalogue.load(language, ("audatia",))
-    fonts, art = _SHARED
-    assert isinstance(fonts, Fonts) and isinstance(art, Art)
-    return Kit(fonts, art, Metrics(*size, scale), lambda message: words.say(message, ("Anna", "Bruno")))
-
-
-def board_of(kit: Kit) -> pygame.Rect:
-    hud = Hud([IconButton("menu", text("common.icon.menu"), lambda: None) for _ in range(5)], log=log_room(2))
-    hud.place(kit)
-    return hud.board
+    return kit_of("audatia", size, scale, language)
 
 
 def laid_out(
@@ -54,10 +33,6 @@ def laid_out(
     kit = a_kit(size, scale)
     board = board_of(kit)
     return kit, board, TABLE.layout(kit, board, view, bottom)
-
-
-def lying(view: View) -> dict[Slot, int]:
-    return {(zone.key, i): card for zone in view.zones for i, card in enumerate(zone.cards) if card != EMPTY}
 
 
 def played(seed: int, variant: str = "duel", most: int = 200) -> Iterator[AudatiaState]:

@@ -29,7 +29,8 @@ from game.table.tabletop import Tabletop
 from game.table.tween import Pace
 from game.text.catalogue import Catalogue
 from tests.games.audatia.duel import PATRON, duel
-from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, laid_out, lying, played, rect, signs
+from tests.games.audatia.looks import SIZES, VARIANTS, a_kit, laid_out, played, rect, signs
+from tests.games.rooms import lying
 
 # Places
 

@@ -32,8 +32,9 @@ from game.table.moves import Moves, find_moves
 from game.table.tabletop import Tabletop
 from game.table.theme import NIGHT
 from game.table.tween import Pace
-from tests.games.jartible.laid import a_kit, board_of, laid_out, lying, played
+from tests.games.jartible.laid import a_kit, laid_out, played
 from tests.games.jartible.match import dealt, duels, formation, match, seen, side, window
+from tests.games.rooms import board_of, lying
 
 SIZES = ((640, 480), (800, 600), (1024, 768), (1280, 800), (640, 900), (1920, 1080), (3840, 2160))
 
